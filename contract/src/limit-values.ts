@@ -99,6 +99,10 @@ export const campaignMessages = 2000;
 export const campaignDays = 30;
 /** Impersonations that an administrator is shown. */
 export const impersonations = 50;
+/** An article of the news. Its summary is also the page's description (K-12). */
+export const articleTitleCharacters = 150;
+export const articleSummaryCharacters = 170;
+export const articleCharacters = 20_000;
 /** The text of the site notice, and an address that it links to. */
 export const siteNoticeCharacters = 300;
 export const siteNoticeLinkCharacters = 300;

@@ -12,6 +12,12 @@ export const administrationAddresses = {
   adminCampaigns: "/admin/email-campaigns",
   adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
   adminNotice: "/admin/notice",
+  adminNews: (from?: number) =>
+    withParameters(
+      "/admin/news",
+      from === undefined ? undefined : new URLSearchParams({ from: String(from) }),
+    ),
+  adminArticle: (id: string) => `/admin/news/${id}`,
   adminTerminal: "/admin/terminal",
   /** `run` is the command whose output is shown. */
   adminProcess: ({ hostname, name }: ProcessName, run?: string) =>

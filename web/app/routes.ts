@@ -179,6 +179,8 @@ export default [
   route("admin/replies", "routes/administration/admin-replies.tsx"),
   route("admin/email-campaigns", "routes/campaigns/email-campaigns.tsx"),
   route("admin/email-campaigns/:campaign", "routes/campaigns/email-campaign.tsx"),
+  route("admin/news", "routes/news/admin-news.tsx"),
+  route("admin/news/:articleId", "routes/news/admin-article.tsx"),
   route("admin/notice", "routes/site-notice/admin-notice.tsx"),
   route("admin/terminal", "routes/terminal/admin-terminal.tsx"),
   route("admin/terminal/:hostname/:name", "routes/terminal/admin-process.tsx"),

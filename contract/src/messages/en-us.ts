@@ -28,6 +28,7 @@ import { jobs } from "../jobs/messages.ts";
 import { keepings } from "../keeping/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { match } from "../match/messages.ts";
+import { adminNews } from "../news/messages.ts";
 import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
 import { blindReview } from "../organizations/blind-messages.ts";
@@ -117,6 +118,7 @@ export const enUs = {
   ...repost,
   ...programs,
   ...signals,
+  ...adminNews,
   ...siteNotice,
   ...terminal,
   ...reports,

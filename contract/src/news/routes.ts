@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { listed } from "./shapes.ts";
+import { articleFields, listed } from "./shapes.ts";
+
+const params = z.object({ id: z.string().max(100) });
 
 /** */
 export const listNews = route({
@@ -26,7 +29,7 @@ export const readArticle = route({
   path: "/rest/news/{id}",
   summary: "One published article",
   gate: "anyone",
-  params: z.object({ id: z.string().max(100) }),
+  params,
   status: 200,
   answer: listed.extend({ body: z.string().describe("Sanitised HTML.") }),
   large: true,
@@ -35,3 +38,53 @@ export const readArticle = route({
 });
 
 export type Article = z.infer<typeof readArticle.answer>;
+
+/** */
+export const readWrittenArticle = route({
+  method: "GET",
+  path: "/rest/admin/news/{id}",
+  summary: "A published article as its text is changed",
+  gate: "administrator",
+  params,
+  status: 200,
+  answer: listed.extend({ text: z.string().describe("As it is written.") }),
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const publishArticle = route({
+  method: "POST",
+  path: "/rest/admin/news",
+  summary: "Publish an article, now",
+  gate: "administrator",
+  body: articleFields,
+  status: 201,
+  answer: z.object({ id: idText }),
+  problems: ["unauthorized", "not-found", "key-reused"],
+  limit: "writing",
+  idempotent: true,
+});
+
+export const changeArticle = route({
+  method: "PUT",
+  path: "/rest/admin/news/{id}",
+  summary: "Change a published article, which keeps its address and its date",
+  gate: "administrator",
+  params,
+  body: articleFields,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
+export const removeArticle = route({
+  method: "DELETE",
+  path: "/rest/admin/news/{id}",
+  summary: "Take a published article down for good; repeated, it stays down",
+  gate: "administrator",
+  params,
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});

@@ -232,6 +232,8 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/replies": ["/admin/replies", administrator],
   "admin/email-campaigns": ["/admin/email-campaigns", administrator],
   "admin/email-campaigns/:campaign": ["/admin/email-campaigns/jobAlerts", administrator],
+  "admin/news": ["/admin/news", administrator],
+  "admin/news/:articleId": ["/admin/news/999999", owner],
   "admin/notice": ["/admin/notice", administrator],
   "admin/terminal": ["/admin/terminal", administrator],
   "admin/terminal/:hostname/:name": ["/admin/terminal/nowhere/server-0", owner],

@@ -1,11 +1,15 @@
-import type { ArticlesPublished } from "../features/news/events.ts";
-import type { Consequences } from "./consequence.ts";
+import type { NewsEvent } from "../features/news/events.ts";
+import type { Consequence, Consequences } from "./consequence.ts";
 
-export const newsConsequences: Consequences<ArticlesPublished> = {
-  "articles-published": {
-    notices(_event, { content, notifier }) {
-      content.advance();
-      notifier.contentChanged();
-    },
+const changed: Consequence<NewsEvent> = {
+  notices(_event, { content, notifier }) {
+    content.advance();
+    notifier.contentChanged();
   },
+};
+
+export const newsConsequences: Consequences<NewsEvent> = {
+  "articles-published": changed,
+  "article-changed": changed,
+  "article-removed": changed,
 };

@@ -12,6 +12,7 @@ const entries: readonly MenuEntry[] = [
   { label: "operatorLeads.title", address: administrationAddresses.adminLeads },
   { label: "consultants.title", address: administrationAddresses.adminConsulting },
   { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
+  { label: "adminNews.title", address: administrationAddresses.adminNews() },
   { label: "siteNotice.title", address: administrationAddresses.adminNotice },
   { label: "admin.terminal", address: administrationAddresses.adminTerminal },
 ];

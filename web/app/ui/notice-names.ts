@@ -51,6 +51,8 @@ export const namedNotices = {
   "communication-saved": { key: "communication.saved", tone: "success" },
   "campaign-paused": { key: "campaigns.pauseSaved", tone: "success" },
   "campaign-resumed": { key: "campaigns.resumeSaved", tone: "success" },
+  "article-published": { key: "adminNews.wasPublished", tone: "success" },
+  "article-removed": { key: "adminNews.removed", tone: "success" },
   "site-notice-published": { key: "siteNotice.published", tone: "success" },
   "site-notice-taken-down": { key: "siteNotice.takenDown", tone: "success" },
   "changes-saved": { key: "form.saved", tone: "success" },

@@ -6,3 +6,13 @@ export interface ArticlesPublished extends Announcement {
   readonly subject: "news";
   readonly payload: { readonly ids: readonly number[] };
 }
+
+/** What everybody can read has changed, or is gone. */
+export interface ArticleChanged extends Announcement {
+  readonly name: "article-changed" | "article-removed";
+  readonly subject: "news";
+  readonly subjectId: number;
+  readonly payload: Record<string, never>;
+}
+
+export type NewsEvent = ArticlesPublished | ArticleChanged;

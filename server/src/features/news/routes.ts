@@ -1,34 +1,55 @@
-import { listNews, readArticle } from "@candor/contract/news/routes";
-import type { Clock } from "../../platform/clock.ts";
-import type { Reader } from "../../platform/database/database.ts";
+import * as contract from "@candor/contract/news/routes";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../../platform/ids.ts";
-import { articleById, countPublished, publishedArticles } from "./queries.ts";
-import { articleView, listedArticleView, newsFeed } from "./views.ts";
+import { administratorGate } from "../session/gate/gates.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { changeArticle, publishArticle, removeArticle } from "./commands.ts";
+import { type ArticleRow, articleById, countPublished, publishedArticles } from "./queries.ts";
+import type { NewsParts } from "./tasks.ts";
+import { articleView, listedArticleView, newsFeed, writtenArticleView } from "./views.ts";
 
 const size = 20;
 
-interface NewsParts {
-  readonly database: { readonly read: Reader };
-  readonly clock: Clock;
+interface ServingParts extends NewsParts {
   readonly origin: Origin;
 }
 
-export function newsRoutes(serving: Serving, { database: { read }, clock, origin }: NewsParts): void {
-  serve(serving, listNews, anyone, async ({ query: { from = 0 } }) => {
+export function newsRoutes(serving: Serving, parts: ServingParts, gates: GateParts): void {
+  const { clock, origin } = parts;
+  const { read } = parts.database;
+  const administrator = administratorGate(gates);
+  const named = async (asked: string): Promise<ArticleRow> => {
+    const id = idOf(asked);
+    const row = id === undefined ? undefined : await articleById(read, id, clock.now());
+    if (!row) throw new Problem("not-found");
+    return row;
+  };
+
+  serve(serving, contract.listNews, anyone, async ({ query: { from = 0 } }) => {
     const now = clock.now();
     const rows = await publishedArticles(read, { now, from, size });
     return { articles: rows.map(listedArticleView), total: await countPublished(read, now) };
   });
 
-  serve(serving, readArticle, anyone, async ({ params }) => {
-    const id = idOf(params.id);
-    const row = id === undefined ? undefined : await articleById(read, id, clock.now());
-    if (!row) throw new Problem("not-found");
-    return articleView(row);
-  });
+  serve(serving, contract.readArticle, anyone, async ({ params }) => articleView(await named(params.id)));
+
+  serve(serving, contract.readWrittenArticle, administrator, async ({ params }) =>
+    writtenArticleView(await named(params.id)),
+  );
+
+  serve(serving, contract.publishArticle, administrator, ({ scope, body, repeat }) =>
+    publishArticle(parts, scope, body, repeat),
+  );
+
+  serve(serving, contract.changeArticle, administrator, ({ scope, params, body }) =>
+    changeArticle(parts, scope, idOf(params.id) ?? -1, body),
+  );
+
+  serve(serving, contract.removeArticle, administrator, ({ scope, params }) =>
+    removeArticle(parts, scope, idOf(params.id) ?? -1),
+  );
 
   serving.app.get(
     "/news/feed.atom",

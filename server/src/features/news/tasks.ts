@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { type Actor, actorOf } from "../../platform/events/log.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import type { ArticlesPublished } from "./events.ts";
 import { articleById } from "./queries.ts";
@@ -12,11 +13,13 @@ export async function announceArticles(
   { events }: NewsParts,
   writer: Writer,
   ids: readonly number[],
+  by?: Actor,
 ): Promise<void> {
   if (ids.length === 0) return;
   await events.append(writer, {
     name: "articles-published",
     subject: "news",
+    ...(by && actorOf(by)),
     payload: { ids },
   } satisfies ArticlesPublished);
 }

@@ -4,6 +4,7 @@ import type { ListedArticle } from "@candor/contract/news/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import { element, xmlDocument } from "../../platform/xml.ts";
 import type { ArticleRow, ListedArticleRow } from "./queries.ts";
+import { textOf } from "./rules.ts";
 
 export function listedArticleView(row: ListedArticleRow): ListedArticle {
   const { id, slug, title, summary } = row;
@@ -12,6 +13,11 @@ export function listedArticleView(row: ListedArticleRow): ListedArticle {
 
 export function articleView(row: ArticleRow): Article {
   return { ...listedArticleView(row), body: row.body };
+}
+
+/** An article as its text is changed. */
+export function writtenArticleView(row: ArticleRow) {
+  return { ...listedArticleView(row), text: textOf(row.body) };
 }
 
 /** The articles as a feed (RFC 4287). */
