@@ -23,6 +23,8 @@ test.describe("home", () => {
     await submit(page).click();
     await page.waitForURL("**/search?*");
     await page.getByRole("heading", { level: 1, name: "1 posting" }).waitFor();
+    // Empty fields, and the name of the form, don't stay in the address.
+    expect(new URL(page.url()).search).toBe("?query=kelp+diver");
     await expect(titles(page)).toHaveText(["Kelp Farm Diver"]);
     await expect(query(page)).toHaveValue("kelp diver");
   });
