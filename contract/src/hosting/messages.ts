@@ -208,11 +208,15 @@ export const hosting = {
     "Give the last day to apply as YYYY-MM-DD, from tomorrow to {{days}} days from now.",
   "hosting.fault.openings": "Openings are a number from 1 to 999.",
   // The public log
-  "hosting.moveAll": "All postings of {{organization}}",
+  "hosting.moveAll": "Pause or close all postings of {{organization}}",
   "hosting.moveAllHint":
     "Pausing takes every published posting off the search until you resume it. Closing ends paused ones too. Applicants keep their promised answers.",
   "hosting.pauseAll": "Pause all",
   "hosting.closeAll": "Close all",
+  "hosting.closeAllTitle": "Close all postings?",
+  "hosting.closeAllBody":
+    "Every published or paused posting of {{organization}} closes. You can reopen each of them later.",
+  "hosting.closeNone": "Keep them",
   "hosting.allMoved": "We are changing your postings. If there are many, this takes a few minutes.",
   "hosting.sourceSays_one": "Its source differs in {{count}} field",
   "hosting.sourceSays_other": "Its source differs in {{count}} fields",
