@@ -2,11 +2,13 @@
 export const organizationDetails = {
   "organizationDetails.title": "Details of {{organization}}",
   "organizationDetails.short": "Details",
+  "organizationDetails.readers": "What readers see",
   "organizationDetails.about": "About the organization",
   "organizationDetails.aboutHint": "Plain text. It stands on your page and next to your record.",
   "organizationDetails.site": "Website",
   "organizationDetails.siteHint": "Optional. It starts with https:// or http://.",
   "organizationDetails.logo": "Logo",
+  "organizationDetails.logoFile": "Picture",
   "organizationDetails.logoOf": "Logo of {{organization}}",
   "organizationDetails.logoHint":
     "PNG, JPEG or WebP, up to 10 MB. It stands on your page, and search engines show it with your postings.",

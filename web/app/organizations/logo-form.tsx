@@ -29,7 +29,7 @@ export function LogoForm({ organization: { name, logo }, refused }: LogoFormProp
         {/* Comes before the file: the server reads an oversized form up to its file. */}
         <input type="hidden" name="intent" value="logo" />
         <div className="form-field">
-          <label htmlFor="file">{message("organizationDetails.logo")}</label>
+          <label htmlFor="file">{message("organizationDetails.logoFile")}</label>
           <p className="field-hint" id="file-hint">
             {message("organizationDetails.logoHint")}
           </p>

@@ -1,8 +1,9 @@
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { feedbackAction } from "./feedback-action.ts";
 
 export interface RefusedNote {
@@ -17,12 +18,12 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   if (text("intent") === "assign") {
     const body = { applicationIds: [id], assignee: text("assignee") };
     answerOrThrow(await call(assignApplications, { body }));
-    return redirect(here, 303);
+    return redirectToPart(`${here}#desk`);
   }
   const mention = text("mention");
   const body = { text: text("noteText"), mentions: mention === "" ? [] : [mention] };
   const written = await call(writeNote, { params: { id }, body });
-  if (written.ok) return redirect(here, 303);
+  if (written.ok) return redirectToPart(`${here}#notes`);
   const { status, detail, errors } = written.problem;
   if (status === 404) throw data(null, { status });
   return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail }, { status });

@@ -28,7 +28,7 @@ export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
       ) : (
         desk.assignee && <p>{message("pipeline.assignedTo", { name: desk.assignee.name })}</p>
       )}
-      <h3>{message("pipeline.notes")}</h3>
+      <h3 id="notes">{message("pipeline.notes")}</h3>
       {desk.notes.length === 0 && <p>{message("pipeline.noNotes")}</p>}
       <ol className="notes">
         {desk.notes.map(({ id, text, author, written }) => (

@@ -9,6 +9,7 @@ import type { OpenedFrom } from "../../addresses.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
+import { useSorting } from "../../pipeline/use-sorting.ts";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { KeyHelp } from "./key-help.tsx";
@@ -38,7 +39,7 @@ export function ApplicantList({
   useListKeys(form, useMoving());
   const mayAnswer = applications.some((application) => application.mayAnswer);
   return (
-    <Form method="post" className="applicant-list" ref={form} noValidate>
+    <Form method="post" className="applicant-list" ref={form} onSubmit={useSorting()} noValidate>
       <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
       <Failures failed={failed} applications={applications} />
       <ApplicantTable {...{ applications, decisions, from, now }} checked={typed?.checked} />

@@ -11,6 +11,7 @@ import type { OpenedFrom } from "../../addresses.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
+import { useSorting } from "../../pipeline/use-sorting.ts";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { boardStages, columnsOf } from "./columns.ts";
@@ -49,7 +50,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, t
     else if (stage === "interview" || stage === "offer" || stage === "hired") move(id, stage);
   };
   return (
-    <Form method="post" className="applicant-list" ref={form} noValidate>
+    <Form method="post" className="applicant-list" ref={form} onSubmit={useSorting()} noValidate>
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
       {mayAnswer && <p className="field-hint board-help">{message("pipeline.drag")}</p>}

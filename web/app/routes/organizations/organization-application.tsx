@@ -36,6 +36,7 @@ import { useKeys } from "../../organizations/applicants/use-keys.ts";
 import { decisionAction } from "../../organizations/decisions/decision-action.ts";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { DecisionForm } from "../../organizations/decisions/decision-form.tsx";
+import { LeavingAnswer } from "../../organizations/decisions/leaving-answer.tsx";
 import { MarkNote } from "../../organizations/decisions/mark-note.tsx";
 import { isMark } from "../../organizations/decisions/marks.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
@@ -247,8 +248,7 @@ function Answer() {
   const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
   const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
-  if (held?.state === "waiting")
-    return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;
+  if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} />;
   const skip = application.place.nextOpen;
   const answering = from.answering && {
     skip:

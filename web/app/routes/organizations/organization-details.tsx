@@ -45,7 +45,7 @@ export default function OrganizationDetails() {
         <p>
           <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
         </p>
-        <SettingsSection title={message("organizationDetails.about")}>
+        <SettingsSection title={message("organizationDetails.readers")}>
           <RefusableForm refused={text} intent="text" label={message("profile.save")}>
             <TextField
               name="about"
