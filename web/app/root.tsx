@@ -13,7 +13,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -38,6 +37,7 @@ import { hydrates } from "./shell/page-handle.ts";
 import { PageHeader } from "./shell/page-header.tsx";
 import { papers, themeOf, themes } from "./shell/theme.ts";
 import { useHandOver } from "./shell/use-hand-over.ts";
+import { useHandles } from "./shell/use-handles.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
 import { ContactSupport } from "./ui/contact-support.tsx";
 import { Notices } from "./ui/notices.tsx";
@@ -93,7 +93,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrated = hydrates(useMatches().map(({ handle }) => handle));
+  const hydrated = hydrates(useHandles());
   const data = useRouteLoaderData<InstanceData>("root");
   const { theme, session, siteNotice, locale = defaultLocale } = data ?? {};
   return (

@@ -1,15 +1,14 @@
 import { message } from "@candor/contract/messages/message";
 import { shortLabel } from "@candor/contract/values";
-import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSignOut } from "../session/browser/use-sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type OwnProfile, useSession } from "../wire/session-data.ts";
+import { ReturnAddress } from "./return-address.tsx";
 
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
   const { signedIn, profile } = useSession();
-  const { pathname, search } = useLocation();
   const signOut = useSignOut();
   if (!signedIn) return <WaysIn />;
   return (
@@ -35,7 +34,7 @@ export function AccountMenu() {
         ) : null}
         {profile?.administrator && <a href={addresses.admin}>{message("admin.title")}</a>}
         <form method="post" action={addresses.logout} onSubmit={signOut}>
-          <input type="hidden" name="from" value={`${pathname}${search}`} />
+          <ReturnAddress />
           <button>{message("page.signOut")}</button>
         </form>
       </div>

@@ -18,6 +18,9 @@ export interface PageHandle {
   readonly outsideProduction?: boolean;
 }
 
+/** The handle of an address without a page. */
+export const noPage: PageHandle = { hydrate: false, missing: true };
+
 export type Section = "applications" | "consulting" | "jobs" | "news";
 
 /** Whether a page gets scripts: yes, unless one of its routes needs none. In development always, for hot reload. */

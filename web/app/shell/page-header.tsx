@@ -1,17 +1,18 @@
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { topItems } from "./navigation-items.ts";
 import { hidesLogo, lastOf, type Section } from "./page-handle.ts";
+import { useHandles } from "./use-handles.ts";
 
 /** Few visitors see it. */
 const ConsultingProgress = lazy(() => import("../consulting/progress.tsx"));
 
 export function PageHeader() {
-  const handles = useMatches().map(({ handle }) => handle);
+  const handles = useHandles();
   const current = useCurrent(lastOf(handles, "section"));
   const withoutLogo = hidesLogo(handles);
   const progress = lastOf(handles, "consultingProgress");

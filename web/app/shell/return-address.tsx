@@ -1,11 +1,12 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { isMissing } from "./page-handle.ts";
+import { useHandles } from "./use-handles.ts";
 
 /** Where a form that every page has returns to: the page it is on. */
 export function ReturnAddress() {
   const { pathname, search } = useLocation();
   // An address without a page may spell out another site's: none of it is repeated.
-  const missing = isMissing(useMatches().map(({ handle }) => handle));
+  const missing = isMissing(useHandles());
   return <input type="hidden" name="from" value={missing ? addresses.home : `${pathname}${search}`} />;
 }

@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { heldAddress } from "../../session/redirect-target.ts";
 import { NoPage } from "../../shell/no-page.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
+import { noPage } from "../../shell/page-handle.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, missing: true };
+export const handle = noPage;
 
 /** N-10: a full address of this site, typed as a path, redirects to it. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const address = heldAddress(url, context.get(pageContext).publicUrl);
   if (address !== undefined) throw redirect(address, 303);
-  return data(null, { status: 404 });
+  throw data(null, { status: 404 });
 }
 
 /** An address without a page takes no forms either. */
