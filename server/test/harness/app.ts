@@ -9,6 +9,7 @@ import { readConfig } from "../../src/platform/config.ts";
 import type { TextRecords } from "../../src/platform/dns.ts";
 import { type Logger, openLog } from "../../src/platform/log.ts";
 import { isPublicAddress, type MayReach } from "../../src/platform/outbound/public-address.ts";
+import { patient } from "./patient-index.ts";
 import { testPlace } from "./records.ts";
 
 export interface TestApp {
@@ -52,7 +53,7 @@ export async function startApp(
   const parts = await openParts(
     config,
     log,
-    (options) => openEngine({ ...options, workers: 1, threads: false }),
+    async (options) => patient(await openEngine({ ...options, workers: 1, threads: false })),
     textRecords,
     mayReach,
   );

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { warmUp } from "../../../src/features/search/queries/warm-up.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { impatient } from "../../harness/patient-index.ts";
 
 let server: TestApp;
 let job: string;
@@ -137,7 +138,7 @@ it("a search names its caller to the index, and has two seconds", async () => {
 });
 
 it("a search that runs out of time in a worker is a 503", async () => {
-  const { index } = server.parts;
+  const index = impatient(server.parts.index);
   const answer = index.search.bind(index);
   vi.spyOn(index, "search").mockImplementation((request) => answer(request, { until: performance.now() }));
   expect((await search(honest)).status).toBe(503);
