@@ -6,18 +6,21 @@ import { articleFields, listed } from "./shapes.ts";
 
 const params = z.object({ id: z.string().max(100) });
 
+const page = z.object({ from: z.coerce.number().int().min(0).max(limits.searchFrom).optional() });
+const listOfNews = z.object({
+  articles: z.array(listed).describe("Twenty at most."),
+  total: z.int(),
+});
+
 /** */
 export const listNews = route({
   method: "GET",
   path: "/rest/news",
   summary: "Published articles, newest first",
   gate: "anyone",
-  query: z.object({ from: z.coerce.number().int().min(0).max(limits.searchFrom).optional() }),
+  query: page,
   status: 200,
-  answer: z.object({
-    articles: z.array(listed).describe("Twenty at most."),
-    total: z.int(),
-  }),
+  answer: listOfNews,
   large: true,
   problems: [],
   limit: "reading",
@@ -40,6 +43,19 @@ export const readArticle = route({
 export type Article = z.infer<typeof readArticle.answer>;
 
 /** */
+export const listWrittenNews = route({
+  method: "GET",
+  path: "/rest/admin/news",
+  summary: "The same list, for those who write it",
+  gate: "administrator",
+  query: page,
+  status: 200,
+  answer: listOfNews,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
 export const readWrittenArticle = route({
   method: "GET",
   path: "/rest/admin/news/{id}",

@@ -20,6 +20,7 @@ export function administrationCalls(theirs: () => Belongings) {
       body: { text: "Read-only on Sunday.", kind: "warning", reason, seen: "999999" },
       told: "notice-changed",
     }),
+    listWrittenNews: () => ({}),
     publishArticle: () => ({ body: article }),
     // There is none.
     readWrittenArticle: () => ({ params: { id: "999999" }, told: "not-found" }),

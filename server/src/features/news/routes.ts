@@ -27,13 +27,17 @@ export function newsRoutes(serving: Serving, parts: ServingParts, gates: GatePar
     return row;
   };
 
-  serve(serving, contract.listNews, anyone, async ({ query: { from = 0 } }) => {
+  const listFrom = async (from = 0) => {
     const now = clock.now();
     const rows = await publishedArticles(read, { now, from, size });
     return { articles: rows.map(listedArticleView), total: await countPublished(read, now) };
-  });
+  };
+
+  serve(serving, contract.listNews, anyone, ({ query }) => listFrom(query.from));
 
   serve(serving, contract.readArticle, anyone, async ({ params }) => articleView(await named(params.id)));
+
+  serve(serving, contract.listWrittenNews, administrator, ({ query }) => listFrom(query.from));
 
   serve(serving, contract.readWrittenArticle, administrator, async ({ params }) =>
     writtenArticleView(await named(params.id)),

@@ -6,7 +6,9 @@ import { useEffect, useRef } from "react";
 export function LeavingAnswer({ stage }: Pick<HeldDecision, "stage">) {
   const line = useRef<HTMLParagraphElement>(null);
   // On a wide screen the column scrolls by itself, and would stay where the form's button was.
-  useEffect(() => line.current?.closest("section")?.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    line.current?.closest("section")?.scrollTo({ top: 0 });
+  }, []);
   return (
     <p ref={line}>{message("organization.onItsWay", { stage: message(`applicationStatus.${stage}`) })}</p>
   );

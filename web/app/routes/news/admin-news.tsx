@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { listNews, publishArticle } from "@candor/contract/news/routes";
+import { listWrittenNews, publishArticle } from "@candor/contract/news/routes";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -25,10 +25,11 @@ import "../../styles/news.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
+/** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
   const from = newsFrom(url);
-  return { ...answerOrThrow(await call(listNews, { query: { from } })), from };
+  return { ...answerOrThrow(await call(listWrittenNews, { query: { from } })), from };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
