@@ -24,6 +24,7 @@ import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
+import "../../styles/posting-actions.css";
 import "../../styles/posting.css";
 
 /** Few postings have waiting applicants, a signal to appeal against, or a source that differs. */

@@ -33,6 +33,7 @@ import { textOf } from "../../wire/text-of.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
+import "../../styles/posting-actions.css";
 import "../../styles/posting.css";
 
 /** Few have waiting applicants. */
