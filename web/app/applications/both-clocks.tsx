@@ -10,8 +10,8 @@ interface BothClocksProps {
 
 /** A moment on both sides' clocks, side by side; once if they agree. */
 export function BothClocks({ at, own, other }: BothClocksProps) {
-  const here = datesIn(own.timeZone).momentText(at);
-  const there = other && datesIn(other.timeZone).momentText(at);
+  const here = datesIn(own.timeZone).appointmentText(at);
+  const there = other && datesIn(other.timeZone).appointmentText(at);
   return (
     <span className="both-clocks">
       <Clock at={at} when={here} {...own} />

@@ -10,6 +10,8 @@ export interface Dates {
   readonly rangeText: (from: string, through: string) => string;
   /** "Nov 18, 2026, 2:05 PM UTC". */
   readonly momentText: (instant: string) => string;
+  /** "Wed, Nov 18, 2026, 2:05 PM UTC": people plan by weekdays. */
+  readonly appointmentText: (instant: string) => string;
   /** "2:05:20 PM UTC". */
   readonly clockText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
@@ -35,7 +37,7 @@ function makeDates(timeZone: string): Dates {
   const exact = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeZone });
   const short = new Intl.DateTimeFormat(defaultLocale, { month: "short", day: "numeric", timeZone });
   const year = new Intl.DateTimeFormat(defaultLocale, { year: "numeric", timeZone });
-  const precise = new Intl.DateTimeFormat(defaultLocale, {
+  const toTheMinute = {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -43,7 +45,9 @@ function makeDates(timeZone: string): Dates {
     minute: "2-digit",
     timeZone,
     timeZoneName: "short",
-  });
+  } as const;
+  const precise = new Intl.DateTimeFormat(defaultLocale, toTheMinute);
+  const appointment = new Intl.DateTimeFormat(defaultLocale, { weekday: "short", ...toTheMinute });
   const clock = new Intl.DateTimeFormat(defaultLocale, {
     hour: "numeric",
     minute: "2-digit",
@@ -59,6 +63,7 @@ function makeDates(timeZone: string): Dates {
     clockText: (instant) => clock.format(new Date(instant)),
     rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
     momentText: (instant) => precise.format(new Date(instant)),
+    appointmentText: (instant) => appointment.format(new Date(instant)),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
   };

@@ -30,6 +30,9 @@ describe("ages", () => {
     const dates = datesIn(zone);
     const instant = "2026-11-21T03:30:00Z";
     expect([dates.dateText(instant), dates.momentText(instant)]).toEqual([date, moment]);
+    expect(dates.appointmentText(instant)).toMatch(
+      new RegExp(`^(?:Fri|Sat), ${moment.replace("+", "\\+")}$`),
+    );
     expect([dates.ageText(instant, now), dates.distanceText(instant, now)]).toEqual([age, age]);
   });
 
