@@ -142,7 +142,7 @@ export const decisionsHeld: readonly Defect[] = [
   },
   {
     title: "a calendar file opens without an invitation",
-    file: "server/src/features/applications/routes/seeker.ts",
+    file: "server/src/features/applications/routes/meetings.ts",
     text: 'row?.status === "interview" ? inCalendar(meetingState(life), "seeker") : undefined',
     becomes: 'row && inCalendar(meetingState(life), "seeker")',
     test: [invitationsTest, "is no file for others, with a wrong link, or once it is over"],
