@@ -36,8 +36,16 @@ const shell = {
   ...shared,
 };
 
-/** What the sign-in pages need: often a person's first pages with scripts. */
-const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
+/**
+ * What the sign-in pages need: often a person's first pages with scripts. Other pages' forms need no more of it than to
+ * say why nothing was done.
+ */
+const isOfLogin = modulesOf(loginPageModules);
+const login = {
+  name: "login",
+  test: (id: string) => isOfLogin(id) && !id.endsWith("/ui/trouble.tsx"),
+  ...shared,
+};
 
 /** What calls are made with: a page that makes one loads nothing else. */
 const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...shared };

@@ -176,11 +176,9 @@ export default function App() {
   useBrowserSession();
   useOneTap();
   useTimeZone();
-  const link = useRouteLoaderData<InstanceData>("root")?.link;
-  const completes = useLocation().pathname === addresses.login("completion");
   return (
     <>
-      {link && !completes && <MailedLink {...link} />}
+      <OfferedLink />
       <Outlet />
       <Suspense>{claimed && <ClaimsDialog {...claimed} onClose={closeClaims} />}</Suspense>
       <DeveloperPanel />
@@ -188,11 +186,24 @@ export default function App() {
   );
 }
 
+/** A mailed link works on any page, and where there is none. */
+function OfferedLink() {
+  const link = useRouteLoaderData<InstanceData>("root")?.link;
+  const completes = useLocation().pathname === addresses.login("completion");
+  return link && !completes && <MailedLink {...link} />;
+}
+
 /** A page that could not be rendered. A refusal is shown in its own words; of anything else, the log says why. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) ? error : undefined;
-  if (refused?.status === 404) return <NoPage />;
+  if (refused?.status === 404)
+    return (
+      <>
+        <OfferedLink />
+        <NoPage />
+      </>
+    );
   const title = message("error.failed");
   const failed = message(refused?.status === 503 ? "problem.unavailable" : "error.tryAgainOrContactSupport");
   return (

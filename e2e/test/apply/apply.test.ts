@@ -41,7 +41,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page
         .getByRole("link", { name: message("apply.backTo", { step: message("applyStep.charity") }) })
         .click();
-      await page.getByRole("radio").nth(1).check();
+      await page.getByRole("combobox").selectOption({ index: 1 });
       await press(page, message("apply.next"));
       await giveRest(page);
       const preview = (await page.getByRole("main").textContent()) ?? "";
