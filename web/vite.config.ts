@@ -36,16 +36,11 @@ const shell = {
   ...shared,
 };
 
-/**
- * What the sign-in pages need: often a person's first pages with scripts. Other pages' forms need no more of it than to
- * say why nothing was done.
- */
-const isOfLogin = modulesOf(loginPageModules);
-const login = {
-  name: "login",
-  test: (id: string) => isOfLogin(id) && !id.endsWith("/ui/trouble.tsx"),
-  ...shared,
-};
+/** All that forms of other pages need of the sign-in pages' scripts. */
+const trouble = { name: "trouble", test: /\/ui\/trouble\.tsx$/, ...shared };
+
+/** What the sign-in pages need: often a person's first pages with scripts. */
+const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
 
 /** What calls are made with: a page that makes one loads nothing else. */
 const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...shared };
@@ -67,7 +62,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [framework, shell, postings, login, calls, others] } },
+          output: { codeSplitting: { groups: [framework, shell, postings, trouble, login, calls, others] } },
         },
       },
     },
