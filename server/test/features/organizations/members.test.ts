@@ -247,12 +247,30 @@ describe("the members of an organization", () => {
     ]);
     const removed = answers.slice(0, 2).filter(({ status }) => status === 204);
     expect(removed).toHaveLength(1);
-    if (answers[0].status !== 204) return;
-    expect(answers.map(({ status }) => status)).toEqual([204, 404, 404, 404]);
-    expect((await members(ben.who)).members.map(({ role }: { role: string }) => role)).toEqual([
+    const [first, , handedOver] = answers.map(({ status }) => status);
+    if (first !== 204) return;
+    // Another owner that they made before they were removed stays; their invitation doesn't.
+    const left = await members(ben.who);
+    expect(left.members.map(({ id }: { id: string }) => id)).not.toContain(ownerId);
+    expect(left.members.map(({ role }: { role: string }) => role)).toEqual([
       "owner",
-      "recruiter",
+      handedOver === 204 ? "owner" : "recruiter",
     ]);
+    expect(left.invitations).toEqual([]);
+  });
+
+  it("who own it no longer leave no invitation behind that could let them in again", async () => {
+    const ben = await joined("ben", "owner");
+    const ownerId = (await members()).members[0].id;
+    const [early, late] = [`early${count}@works.example`, `later${count}@works.example`];
+    const first = await invite(early, "owner");
+    const role = { role: "recruiter" };
+    expect((await ask("PUT", `/members/${ownerId}`, ben.who, role)).status).toBe(204);
+    expect((await accept(await person(server, early), first)).body.code).toBe("invitation-expired");
+    await ask("PUT", `/members/${ownerId}`, ben.who, { role: "owner" });
+    const second = await invite(late, "owner");
+    expect((await ask("DELETE", `/members/${ownerId}`, ben.who)).status).toBe(204);
+    expect((await accept(await person(server, late), second)).body.code).toBe("invitation-expired");
   });
 
   it("leave no invitation behind that makes somebody the owner of what they left", async () => {

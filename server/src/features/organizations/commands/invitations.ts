@@ -123,6 +123,18 @@ export async function endInvitations(writer: Writer, organizationId: number, now
   await openInvitations(writer, now).where(isUnderAnyName(organizationId)).execute();
 }
 
+/** Ends the open invitations of a member who has lost a right or left: whom they invited could let them in again. */
+export async function endInvitationsBy(
+  writer: Writer,
+  { organizationId, accountId }: { organizationId: number; accountId: number },
+  now: number,
+): Promise<void> {
+  await openInvitations(writer, now)
+    .where("organization_id", "=", organizationId)
+    .where("invited_by", "=", accountId)
+    .execute();
+}
+
 function openInvitations(writer: Writer, now: number) {
   return writer
     .updateTable("member_invitation")

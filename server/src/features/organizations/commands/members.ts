@@ -6,7 +6,7 @@ import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
 import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
-import { endInvitations } from "./invitations.ts";
+import { endInvitations, endInvitationsBy } from "./invitations.ts";
 import { join, keepAnOwner } from "./membership.ts";
 
 /** Names an organization by slug, and one of its members by id. */
@@ -25,6 +25,7 @@ export async function changeRole(
     const member = await heldMember(parts, writer, scope, whom);
     if (member.role === role) return;
     if (member.role === "owner") await keepAnOwner(writer, member);
+    await endInvitationsBy(writer, member, parts.clock.now());
     await join(writer, { ...member, role, now: parts.clock.now() });
     await announceMember(parts, writer, scope, "member-role-changed", { ...member, role });
   });
@@ -54,6 +55,7 @@ export async function removeMember(parts: OrganizationParts, scope: OwnerScope, 
   await parts.database.write(async (writer) => {
     const member = await heldMember(parts, writer, scope, whom);
     if (member.role === "owner") await keepAnOwner(writer, member);
+    await endInvitationsBy(writer, member, parts.clock.now());
     await writer.deleteFrom("membership").where("id", "=", member.id).execute();
     await announceMember(parts, writer, scope, "member-removed", member);
   });
@@ -77,6 +79,7 @@ export async function leave(
     if (!own) throw new Problem("not-found");
     const isLast = last && members.length === 1;
     if (own.role === "owner" && !isLast) await keepAnOwner(writer, own);
+    await endInvitationsBy(writer, own, parts.clock.now());
     await writer.deleteFrom("membership").where("id", "=", own.id).execute();
     if (isLast) {
       await writer.updateTable("organization").set({ claimed: 0 }).where("id", "=", id).execute();
