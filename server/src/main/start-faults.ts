@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import type { Config } from "../platform/config.ts";
 import { RecordsDamaged } from "../platform/database/integrity.ts";
+import { isDiskFull } from "../platform/disk-full.ts";
 
 const sqlite = { ioError: 10, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 const mebibyte = 1024 ** 2;
@@ -11,7 +12,7 @@ export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFol
   const fault = errcode === undefined ? undefined : errcode & 0xff;
   if (error instanceof RecordsDamaged || fault === sqlite.damaged || fault === sqlite.notADatabase)
     return `The records in ${dataFolder} are damaged (${(error as Error).message}). Restore a backup with npm run restore -- FILE.`;
-  const isFull = code === "ENOSPC" || code === "EDQUOT" || fault === sqlite.full;
+  const isFull = isDiskFull(error) || fault === sqlite.full;
   if (isFull || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
     return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
   const refused = folderFaults[code ?? ""] ?? (fault === sqlite.cannotOpen ? mayNot : undefined);

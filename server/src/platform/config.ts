@@ -11,7 +11,10 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Settings by whose names an operator expects a part: push makes its own keys. Accepting one silently would be a false promise. */
+/**
+ * Settings by whose names an operator expects a part: push makes its own keys. Accepting one silently would be a false
+ * promise.
+ */
 const promising = /^(?:SEARCH_URL$|VAPID_|DKIM_|OAUTH_.+_(?:CLIENT_ID|CLIENT_SECRET|ISSUER)$)/;
 
 const url = (protocols: readonly string[], example: string) =>

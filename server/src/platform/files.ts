@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isDiskFull } from "./disk-full.ts";
 import { privateFile, privateFolder } from "./private-files.ts";
 import { StorageUnavailable } from "./storage/unavailable.ts";
 import { syncFolders } from "./sync-folders.ts";
@@ -55,7 +56,8 @@ export function openFiles(folder: string): Files {
         await makeFolder(dirname(path));
         await writeDurably(path, bytes);
       } catch (error) {
-        throw isFull(error) ? error : new StorageUnavailable("A file can't be stored.", { cause: error });
+        // A full disk has an answer of its own.
+        throw isDiskFull(error) ? error : new StorageUnavailable("A file can't be stored.", { cause: error });
       }
       return { storageKey, sha256: hash("sha256", bytes, "hex") };
     },
@@ -71,11 +73,6 @@ export function openFiles(folder: string): Files {
       await rm(path, { force: true });
     },
   };
-}
-
-/** A full disk has an answer of its own. */
-function isFull(error: unknown): boolean {
-  return ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 function pathOf(folder: string, storageKey: string): string {

@@ -3,6 +3,7 @@ import { dueLineFacts, type Promised } from "@candor/contract/applications/due-l
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
+import { isPending } from "./may-change.ts";
 
 /** The job is given if its organization may not be claimed yet. */
 export type Answered = Promised & Partial<Pick<Application, "job">>;
@@ -31,7 +32,7 @@ export function answerOf(application: Answered, now: number, { dayText, distance
 
 /** Whether it waits for an answer that nobody is there to give: the organization's last owner has left. */
 export function isAbandoned({ status, answeredAt, answerBy, job }: Answered): boolean {
-  const isWaiting = answeredAt === undefined && (status === "submitted" || status === "viewed");
+  const isWaiting = answeredAt === undefined && isPending(status);
   return isWaiting && answerBy !== undefined && job?.hosted === false;
 }
 

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@candor/contract/problems";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
+import { isDiskFull } from "../disk-full.ts";
 import { StorageUnavailable } from "../storage/unavailable.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
@@ -46,8 +47,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (hasLeft(error, request)) return new Problem("malformed-body", { cause: error });
   if (isUnavailable(error)) return new Problem("unavailable", { retryAfter: 2, cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === "ENOSPC" || code === "EDQUOT")
-    return new Problem("storage-full", { retryAfter: retrySeconds, cause: error });
+  if (isDiskFull(error)) return new Problem("storage-full", { retryAfter: retrySeconds, cause: error });
   const known = code === undefined ? undefined : foreignCodes[code];
   if (known) return new Problem(known, { cause: error });
   if (statusCode === 413) return new Problem("payload-too-large", { cause: error });

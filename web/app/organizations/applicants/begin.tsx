@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
-import type { ApplicationStatus } from "@candor/contract/values";
 import { addresses, type OpenedFrom } from "../../addresses.ts";
+import { isPending } from "../../applications/may-change.ts";
 import { counted } from "../../wording/counted.ts";
 import { isMark } from "../decisions/marks.ts";
 import { KeptUntil } from "./answering-bar.tsx";
@@ -21,7 +21,7 @@ export function Begin({ applications, decisions, from, here, total }: BeginProps
   const marks = decisions.filter(isMark);
   const taken = new Set(decisions.map(({ applicationId }) => applicationId));
   const open = applications.filter(
-    ({ id, status, mayAnswer }) => mayAnswer && isWaiting(status) && !taken.has(id),
+    ({ id, status, mayAnswer }) => mayAnswer && isPending(status) && !taken.has(id),
   );
   if (open.length === 0 && marks.length === 0) return null;
   return (
@@ -52,8 +52,4 @@ export function Begin({ applications, decisions, from, here, total }: BeginProps
       )}
     </div>
   );
-}
-
-function isWaiting(status: ApplicationStatus): boolean {
-  return status === "submitted" || status === "viewed";
 }

@@ -11,6 +11,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
 import "../../styles/fields.css";
@@ -23,7 +24,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
   const specialty = specialtyIn(url);
-  const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+  const from = startIn(url);
   const query = { from, ...(specialty && { specialty }) };
   const found = answerOrThrow(await call(listConsultants, { query }));
   return { ...found, from, specialty };

@@ -54,17 +54,9 @@ export default function MyGigs() {
       <PageHead title={message("screen.myGigs")} path={addresses.myGigs} unlisted />
       <h1>{message("screen.myGigs")}</h1>
       <p className="lead">{message("myGigs.lead")}</p>
-      {isMember ? (
-        <>
-          <Posted gigs={gigs} />
-          <Sent proposals={proposals} />
-        </>
-      ) : (
-        <>
-          <Sent proposals={proposals} />
-          <Posted gigs={gigs} />
-        </>
-      )}
+      {isMember && <Posted gigs={gigs} />}
+      <Sent proposals={proposals} />
+      {!isMember && <Posted gigs={gigs} />}
     </section>
   );
 }

@@ -11,13 +11,13 @@ import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { ArticleForm } from "../../news/article-form.tsx";
-import { newsFrom } from "../../news/news-from.ts";
 import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/typed-article.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
@@ -28,7 +28,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
-  const from = newsFrom(url);
+  const from = startIn(url);
   return { ...answerOrThrow(await call(listWrittenNews, { query: { from } })), from };
 }
 

@@ -2,17 +2,17 @@ import { message } from "@candor/contract/messages/message";
 import { listNews } from "@candor/contract/news/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { newsFrom } from "../../news/news-from.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/news.css";
 
 export const handle: PageHandle = { hydrate: false, section: "news" };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const from = newsFrom(url);
+  const from = startIn(url);
   const found = await context.get(pageContext).call(listNews, { query: { from } });
   if (!found.ok) throw data(undefined, { status: found.problem.status });
   return { ...found.answer, from };

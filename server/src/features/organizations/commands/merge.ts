@@ -107,7 +107,10 @@ async function withoutPros(writer: Writer, ids: readonly number[]): Promise<numb
   return left.map(({ id }) => id);
 }
 
-/** Both organizations, locked: nobody proves a claim to the first one meanwhile. A chain of merges couldn't be undone one by one. */
+/**
+ * Both organizations, locked: nobody proves a claim to the first one meanwhile. A chain of merges couldn't be undone one
+ * by one.
+ */
 async function mergeable(
   parts: OrganizationParts,
   writer: Writer,

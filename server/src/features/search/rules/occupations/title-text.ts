@@ -1,9 +1,10 @@
+import { regions } from "../../../../platform/places/regions.ts";
+
 /** Working hours and arrangements say nothing about the occupation. */
 const circumstances =
   /\b(?:(?:part|full)[- ]?time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd|am|pm) shift|nights|weekends?|remote|hybrid|on-?site)\b|\((?:pt|ft|[pf]t\/[pf]t)\)/gi;
 
-const codes =
-  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+const codes = regions.flatMap(({ country, code }) => (country === "US" ? [code] : [])).join("|");
 /** "Boston, MA" and "Westborough-MA-CT": a medical assistant's title is also a state. */
 const states = new RegExp(`,\\s?(?:${codes})(?![\\p{L}\\p{N}])|\\b(?:${codes})[-/](?:${codes})\\b`, "gu");
 

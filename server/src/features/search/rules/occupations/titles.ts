@@ -81,7 +81,10 @@ export function occupationsOf(posted: string): readonly Occupation[] {
   const read = {
     words,
     singulars: new Set(words.map(singular)),
-    segments: segmentsOf(title).map((segment) => tokens(segment)),
+    segments: segmentsOf(title).map((segment) => {
+      const inside = tokens(segment);
+      return { words: inside, parts: partsOf(inside) };
+    }),
   };
   const left = partsOf(words);
   const doubtful = doubtfulIn(title);
@@ -111,8 +114,12 @@ export function occupationsOf(posted: string): readonly Occupation[] {
 interface PostedTitle {
   readonly words: readonly string[];
   readonly singulars: ReadonlySet<string>;
-  /** The words of each of its segments. */
-  readonly segments: readonly (readonly string[])[];
+  readonly segments: readonly Segment[];
+}
+
+interface Segment {
+  readonly words: readonly string[];
+  readonly parts: ReadonlySet<string>;
 }
 
 function partsOf(words: readonly string[]): ReadonlySet<string> {
@@ -125,7 +132,7 @@ function partsOf(words: readonly string[]): ReadonlySet<string> {
  */
 function isMeant({ parts, spellings }: KnownTitle, { words, singulars, segments }: PostedTitle): boolean {
   if (parts.length === 1) return true;
-  const isTogether = segments.some((segment) => hasAll(partsOf(segment), parts));
+  const isTogether = segments.some((segment) => hasAll(segment.parts, parts));
   return spellings.some(({ words: spelled }) => {
     const telling = withoutLinks(spelled);
     if (telling.every((word) => common.has(word))) return isSideBySide(telling, words, segments);
@@ -137,12 +144,12 @@ function isMeant({ parts, spellings }: KnownTitle, { words, singulars, segments 
 function isSideBySide(
   spelled: readonly string[],
   words: readonly string[],
-  segments: readonly (readonly string[])[],
+  segments: readonly Segment[],
 ): boolean {
   const [last = "", ...others] = spelled.toReversed();
   const stems = spelled.map(stem);
   return (
-    segments.some((segment) => isRun(stems, withoutLinks(segment).map(stem))) ||
+    segments.some((segment) => isRun(stems, withoutLinks(segment.words).map(stem))) ||
     isRun([last, ...others.toReversed()], withoutLinks(words))
   );
 }

@@ -1,6 +1,7 @@
 import { pattern } from "./reading.ts";
 
-const to = "\\s?(?:[-–]|to)\\s?";
+/** Between the ends of a range: "9-5", "9 to 5". */
+export const to = "\\s?(?:[-–]|to)\\s?";
 const minutes = "(?::[0-5]\\d)?";
 const exact = `(?<from>1[0-2]|[1-9])${minutes}\\s?(?<half>[ap])\\.?m?\\.?${to}(?:1[0-2]|[1-9])${minutes}\\s?[ap]\\.?m?`;
 /** Without "am" or "pm", only those that hardly any job means otherwise. */
@@ -15,8 +16,9 @@ export const hoursOfDay = pattern(
 /** By the hour at which it begins. */
 export function shiftOf({ groups }: RegExpExecArray): "day" | "evening" | "night" {
   const { from, half, day, evening, late } = groups!;
-  if (from === undefined)
-    return day !== undefined ? "day" : (evening ?? late) !== undefined ? "evening" : "night";
+  if (day !== undefined) return "day";
+  if ((evening ?? late) !== undefined) return "evening";
+  if (from === undefined) return "night";
   const hour = (Number(from) % 12) + (/p/i.test(half!) ? 12 : 0);
   if (hour >= 4 && hour < 12) return "day";
   return hour >= 12 && hour < 18 ? "evening" : "night";

@@ -3,7 +3,7 @@ import type { Wish, Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
-import { hoursOfDay, shiftOf } from "./hours-of-day.ts";
+import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { lookingFor, matchesIn, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
@@ -17,7 +17,6 @@ const visa =
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
 /** "3 days a week", "2-3 days": fewer than all. */
-const to = "\\s?(?:[-–]|to)\\s?";
 const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
 const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
 /** Fewer hours a week are part time, and so are "less than 40". */
