@@ -24,6 +24,8 @@ interface Evidence {
   readonly isStandard: boolean;
   /** Whether "remote" comes right before it. */
   readonly isWhereRemote: boolean;
+  /** Whether "of" follows: "the University of Texas". */
+  readonly isOfAnother: boolean;
   /** What comes right before it: a known title, another word of titles, or neither. */
   readonly follows: "title" | "titleWord" | "other";
   readonly before: Introduction;
@@ -37,8 +39,8 @@ interface Evidence {
 export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const { name, isAddress, isLast, before, after } = evidence;
   if (found.kind === "postal" && (name.length < shortestPostalCode || evidence.isStandard)) return false;
-  // "near Boston University" is near Boston, but "near Penn Station" isn't near Pennsylvania.
-  const isPartOfName = after.belongs && needOf(name) === "state";
+  // "near Boston University" is near Boston, but neither "near Penn Station" nor "near the University of …" is.
+  const isPartOfName = (after.belongs || evidence.isOfAnother) && needOf(name) === "state";
   if (!isPartOfName && (before.kind === "near" || after.miles !== undefined)) return true;
   if (after.belongs || before.belongs) return false;
   if (evidence.isListed) return true;

@@ -5,10 +5,14 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
-import type { Reading, Recognizer } from "./reading.ts";
+import type { Meaning, Reading, Recognizer } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 7;
+
+interface TitleReading extends Reading {
+  readonly meaning: Extract<Meaning, { kind: "occupation" }>;
+}
 
 /**
  * "rn", "forklift driver", "contract manager": titles from the occupation graph, the longest starting at each word. A
@@ -32,7 +36,7 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 /** "backend" in "backend java developer" only describes the other title, and so does whom somebody assists. */
 function readTitles(sentence: Sentence): Reading[] {
   const each = readEach(sentence).filter(({ start }) => !assisting.test(sentence.text.slice(0, start)));
-  const read = withoutJoinedRooms(sentence, each);
+  const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
 }
@@ -45,9 +49,30 @@ function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Readi
   return read.filter(({ start }) => !/^or\s/i.test(text.slice(start)) || !followsTitle(start));
 }
 
-function readEach(sentence: Sentence): Reading[] {
-  return sentence.words.flatMap(({ start }, first): Reading[] => {
-    const turned: Reading[] = [];
+/** "otr" is a truck driver or an occupational therapist, but in "otr truck driver" the next title says which. */
+function narrowed({ text }: Sentence, read: readonly TitleReading[]): TitleReading[] {
+  const areNeighbors = (one: Reading, next: Reading) => /^\s+$/.test(text.slice(one.end, next.start));
+  return read.map((reading) => {
+    const { occupations } = reading.meaning;
+    const beside = read
+      .filter((other) => areNeighbors(reading, other) || areNeighbors(other, reading))
+      .flatMap(({ meaning }) => meaning.occupations);
+    const shared = occupations.filter((occupation) => beside.includes(occupation));
+    const isNarrower = shared.length > 0 && shared.length < occupations.length;
+    return isNarrower ? { ...reading, ...meaningOf(shared) } : reading;
+  });
+}
+
+/** What a title means, and what a person chooses from if several families share it, each under its own name. */
+function meaningOf(occupations: readonly Occupation[]) {
+  const label = occupations.map(({ title }) => title).join(" or ");
+  const choices = occupations.length > 1 ? occupations.map(choiceOf) : undefined;
+  return { meaning: { kind: "occupation", occupations }, value: label, label, choices } as const;
+}
+
+function readEach(sentence: Sentence): TitleReading[] {
+  return sentence.words.flatMap(({ start }, first): TitleReading[] => {
+    const turned: TitleReading[] = [];
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const families =
@@ -56,10 +81,7 @@ function readEach(sentence: Sentence): Reading[] {
           : familiesOf(text, sentence, first + count - 1);
       if (families.length === 0) continue;
       const end = sentence.words[first + count - 1]!.end;
-      const label = families.map(({ title }) => title).join(" or ");
-      const choices = families.length > 1 ? families.map(choiceOf) : undefined;
-      const meaning = { kind: "occupation", occupations: families } as const;
-      const reading = { start, end, meaning, value: label, label, ...(choices && { choices }) };
+      const reading = { start, end, ...meaningOf(families) };
       const length = end - start;
       // "sw eng c++" is a software engineer, rather than a "c++ eng".
       if (isTurned(text!)) turned.push({ ...reading, known: length / 2 });
@@ -70,7 +92,7 @@ function readEach(sentence: Sentence): Reading[] {
   });
 }
 
-function moreKnown(reading: Reading, length: number): Reading {
+function moreKnown(reading: TitleReading, length: number): TitleReading {
   return { ...reading, known: Math.max(reading.known, length + 0.5) };
 }
 
@@ -80,7 +102,6 @@ function familiesOf(text: string, { words }: Sentence, last: number): readonly O
   return isSold || isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
 }
 
-/** The choices for a title that several families share, each under its own name. */
 function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
   return { label: title, text: title.toLowerCase() };
 }

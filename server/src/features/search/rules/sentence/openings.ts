@@ -19,7 +19,7 @@ const asking = [
 const questions = [
   "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
   "where can i (?:find|get|work)|(?:is|are) there",
-  "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?",
+  "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
   "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d|\\s*\\??$)",
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)",
@@ -37,7 +37,7 @@ const hiring = [
 
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca|urgente",
+  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para|que (?:paguen?|pagan?)))?|se busca|urgente",
 ];
 
 /** Praise and places that every job could claim. */

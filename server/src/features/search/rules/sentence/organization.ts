@@ -108,7 +108,10 @@ function isNamed(
   { name, first, count }: Pick<Span, "name" | "first" | "count">,
 ): boolean {
   const employer = employerCalled(name);
-  if (employer) return !employer.isWord || (first === 0 && isBeforeTitle(sentence, count));
+  if (employer)
+    return (
+      !employer.isWord || (first === 0 && isBeforeTitle(sentence, count)) || isJoined(sentence, first, count)
+    );
   if (isOtherWord(name, count) || places.findAll(name).length > 0) return false;
   return (
     count > 1 || sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)
@@ -146,10 +149,26 @@ function isBeside({ words }: Sentence, at: number): boolean {
   );
 }
 
-/** A title, or a word of many titles: "ups driver". */
+/** "google or meta": beside another large employer. */
+function isJoined(sentence: Sentence, first: number, count: number): boolean {
+  const { words } = sentence;
+  const isJoint = (at: number) => /^(?:or|and|&|o|y)$/i.test(words[at]?.text ?? "");
+  const isEmployer = (from: number, length: number) =>
+    employerCalled(spanText(sentence, from, length) ?? "") !== undefined;
+  const lengths = Array.from({ length: longest }, (_, index) => index + 1);
+  return lengths.some(
+    (length) =>
+      (isJoint(first - 1) && isEmployer(first - 1 - length, length)) ||
+      (isJoint(first + count) && isEmployer(first + count + 1, length)),
+  );
+}
+
+/** "target jobs", or before a title or a word of many titles: "ups driver". */
 function isBeforeTitle(sentence: Sentence, next: number): boolean {
   const word = sentence.words[next];
   if (word === undefined) return false;
+  if (/^(?:jobs|careers|employment|hiring)$/i.test(word.text)) return true;
+  if (isFunctionWord(word.text)) return false;
   return (
     titlesIn(sentence).some(({ start }) => start === word.start) || frequencyOf(word.text.toLowerCase()) > 0
   );

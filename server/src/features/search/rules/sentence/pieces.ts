@@ -5,6 +5,8 @@ import type { Sentence, Word } from "./words.ts";
 /** A meaning that becomes a chip of its own kind. */
 type ChipMeaning = Exclude<Meaning, { kind: "name" | "opening" | "saying" }>;
 
+type Range = readonly [start: number, end: number];
+
 /** A part of the sentence that becomes one chip; without a meaning it is free text. */
 export interface Piece {
   readonly start: number;
@@ -13,8 +15,8 @@ export interface Piece {
   readonly value?: string;
   readonly label?: string;
   readonly choices?: Reading["choices"];
-  /** Filler after what was read; without it, the chip's first range means the same. */
-  readonly filler?: readonly [start: number, end: number];
+  /** Filler after what was read, and where the same is said again; without them, the first range means the same. */
+  readonly also?: readonly Range[];
   /** For free text and titles: the words that must be found. */
   readonly asked: readonly Word[];
 }
@@ -34,7 +36,7 @@ export function piecesOf(
     else
       pieces[pieces.length - 1] = { start: last.start, end: next.end, asked: [...last.asked, ...next.asked] };
   }
-  return withoutIdleText(pieces);
+  return withoutRepeats(withoutIdleText(pieces));
 }
 
 /** "front desk hotel receptionist" says one title twice. Single words are alternatives: "server waiter". */
@@ -91,5 +93,28 @@ function withoutIdleText(pieces: readonly Piece[]): Piece[] {
 }
 
 function withFiller(piece: Piece, { start, end }: Piece): Piece {
-  return isRead(piece) ? { ...piece, filler: [start, end] } : { ...piece, end };
+  return isRead(piece) ? { ...piece, also: [[start, end]] } : { ...piece, end };
+}
+
+/** "hybrid nurse, 2 days in the office" asks for hybrid work once. */
+function withoutRepeats(pieces: readonly Piece[]): Piece[] {
+  const once: Piece[] = [];
+  for (const piece of pieces) {
+    const at = once.findIndex((other) => saysTheSame(other, piece));
+    const { also = [], ...first } = once[at] ?? piece;
+    if (at < 0) once.push(piece);
+    else once[at] = { ...first, also: [...also, [piece.start, piece.end], ...(piece.also ?? [])] };
+  }
+  return once;
+}
+
+const saidOnce: ReadonlySet<Meaning["kind"]> = new Set(["wish", "type", "seniority", "industry", "language"]);
+
+function saysTheSame({ meaning, value }: Piece, other: Piece): boolean {
+  return (
+    meaning !== undefined &&
+    saidOnce.has(meaning.kind) &&
+    meaning.kind === other.meaning?.kind &&
+    value === other.value
+  );
 }

@@ -77,6 +77,7 @@ function placeReading(
     isListed,
     isStandard,
     isWhereRemote,
+    isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     follows,
     before,
     after,

@@ -3,8 +3,11 @@ const distance =
 const within =
   "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
-/** "within 25 miles of", before a place's name. */
-export const radiusBefore = `${within}${distance}\\s+(?:from|of|around|near|to)`;
+const hours =
+  "(?<!\\d\\s*)(?<hours>an|one|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
+
+/** "within 25 miles of", "an hour from", before a place's name. "20 an hour near" is pay. */
+export const radiusBefore = `(?:${within}${distance}\\s+(?:from|of|around|near|to)|${within}${hours}\\s+(?:from|of))`;
 
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,
@@ -22,10 +25,16 @@ const mostMiles = 12_500;
 
 /** A minute on the road counts as a mile. Miles to one decimal; undefined if 0, or larger than the earth. */
 export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
+  if (groups?.["hours"] !== undefined) return 60 * hoursOf(groups["hours"]);
   if (groups?.["distance"] === undefined) return undefined;
   const stated = Number(groups["distance"]);
   const miles = groups["unit"]!.toLowerCase().startsWith("k")
     ? Math.round(stated * milesPerKilometre * 10) / 10
     : stated;
   return miles > 0 && miles <= mostMiles ? miles : undefined;
+}
+
+function hoursOf(written: string): number {
+  if (/^half/i.test(written)) return 0.5;
+  return Number(written) || 1;
 }

@@ -8,7 +8,7 @@ const graduate =
  * A staff engineer outranks a senior one, but a staff nurse is just on the staff, and a principal may lead a school.
  */
 const technical =
-  "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer|consultant|analyst|researcher|investigator)";
+  "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer|consultant|analyst|researcher|investigator|pm|tpm|(?:product|program|project) manager)";
 
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [

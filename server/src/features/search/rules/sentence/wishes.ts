@@ -151,7 +151,7 @@ const wishes: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?)${shift}|turno de (?:la )?tarde|evenings(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?)${shift}|turno de (?:la )?tarde|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [

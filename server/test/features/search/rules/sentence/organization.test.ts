@@ -38,6 +38,9 @@ describe("an organization is read without a cue", () => {
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
     ["ups driver", "organization UPS | title Bus Driver or Delivery Driver or Truck Driver"],
     ["jobs at target", "organization Target"],
+    ["target jobs near me", "organization Target | place near me"],
+    ["google or meta swe", "organization Google | organization Meta | title Software Engineer"],
+    ["target or walmart cashier", "organization Target | organization Walmart | title Cashier"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
@@ -47,6 +50,7 @@ describe("an organization is read without a cue", () => {
     ["nurse austin", "title Registered Nurse | place Austin, TX"],
     ["nurse night shift", "title Registered Nurse | wish shifts=night"],
     ["sales target", "text sales target"],
+    ["apple or orange picker", "text apple or orange | title Warehouse Worker"],
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 

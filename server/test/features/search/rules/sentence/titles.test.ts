@@ -63,6 +63,10 @@ test.each([
 test.each([
   ["excel analyst", "skill Microsoft Excel | title Reporting Analyst"],
   ["cdl a driver", "skill CDL | title Truck Driver"],
+  ["cdl a otr", "skill CDL | title Occupational Therapist or Truck Driver"],
+  ["otr truck driver", "title Truck Driver"],
+  ["md hospitalist", "title Physician | title Hospitalist"],
+  ["principal product manager", "seniority principal | title Product Manager"],
   ["java developer", "title Java Developer"],
   ["electrician journeyman", "title Electrician"],
   ["it help desk", "title Help Desk Technician"],

@@ -20,6 +20,10 @@ test.each([
   ["hybrid 3 days a week accountant", "wish workplace=hybrid | title Accountant"],
   ["accountant 2 days in office", "title Accountant | wish workplace=hybrid"],
   ["remote 3 days a week", "wish workplace=hybrid"],
+  [
+    "hybrid nurse austin 2 days in office",
+    "wish workplace=hybrid | title Registered Nurse | place Austin, TX",
+  ],
   ["contract ux researcher 3 to 6 months", "type contract | title UX Researcher | wish contractWeeks=26"],
   ["high school diploma only", "wish degree=none"],
   ["receptionist spanish/english", "title Receptionist | wish languages=Spanish"],
@@ -34,6 +38,7 @@ test.each([
   ["less than 40 hours a week", "wish schedules=part"],
   ["no more than 40 hours a week", "wish schedules=full"],
   ["housekeeping mornings", "title Housekeeper | wish shifts=day"],
+  ["nanny afternoons", "title Nanny | wish shifts=evening"],
   ["looking for my first job in denver", "wish experience=none | place Denver, CO"],
   ["day or night shift", "wish shifts=day | wish shifts=night"],
   ["2nd shift cnc", "wish shifts=evening | skill CNC"],

@@ -68,7 +68,7 @@ Building Engineer | stationary engineer, boiler operator, high pressure boiler o
 Maintenance Manager | maintenance supervisor, director of maintenance, maintenance planner, maintenance superintendent, maintenance lead | Facilities Manager, Maintenance Technician, Plant Manager
 Locksmith | lock technician, safe technician, automotive locksmith, access control technician | Low Voltage Technician, Handyman
 Appliance Repair Technician | appliance technician, appliance service technician, appliance installer | Maintenance Technician, HVAC Technician
-Pool Technician | pool service technician, swimming pool cleaner, pool maintenance worker, pool builder | Maintenance Technician, Landscaper
+Pool Technician | pool service technician, pool cleaner, swimming pool cleaner, pool maintenance worker, pool builder | Maintenance Technician, Landscaper
 Pest Control Technician | exterminator, pest management technician, pest control specialist, termite technician, fumigator | Landscaper, Maintenance Technician
 Water Treatment Operator | wastewater operator, water plant operator, wastewater treatment operator, water operator, water distribution operator, sewer technician, utility operator | Chemical Plant Operator, Power Plant Operator
 Power Plant Operator | plant operator power, control room operator power, nuclear operator, reactor operator, hydro operator, auxiliary operator | Water Treatment Operator, Chemical Plant Operator
