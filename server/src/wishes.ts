@@ -1,5 +1,6 @@
 import { preferenceKinds } from "@candor/contract/values";
 import { isOn } from "./features/alerts/queries/alerts.ts";
+import { isMuted } from "./features/applications/queries/muted.ts";
 import { isWanted, restingAddress } from "./features/preferences/queries/preferences.ts";
 import { browserById } from "./features/preferences/queries/push.ts";
 import { provedNumber } from "./features/preferences/queries/sms.ts";
@@ -15,7 +16,7 @@ import type { Mail, MailWish } from "./platform/mail/mail.ts";
  */
 export function isWished(read: Reader, keys: Keyring, clock: Clock) {
   return async (
-    { accountId, kind, alertId }: MailWish,
+    { accountId, kind, alertId, applicationId }: MailWish,
     { to, channel }: Pick<Mail, "to" | "channel">,
   ): Promise<boolean> => {
     const known = preferenceKinds.find((each) => each === kind);
@@ -24,6 +25,7 @@ export function isWished(read: Reader, keys: Keyring, clock: Clock) {
     if (channel === "push" && (await browserById(read, Number(to)))?.account_id !== accountId) return false;
     if (channel === "sms" && (await provedNumber(read, recipient)) !== to) return false;
     if (known && !(await isWanted(read, recipient, known))) return false;
+    if (applicationId !== undefined && (await isMuted(read, applicationId))) return false;
     return alertId === undefined || isOn(read, alertId);
   };
 }

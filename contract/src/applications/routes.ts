@@ -211,6 +211,19 @@ export const changeContact = route({
   limit: "writing",
 });
 
+export const muteApplication = route({
+  method: "PUT",
+  path: "/rest/applications/{id}/mute",
+  summary: "Stop mails, text messages and notifications about one application, or get them again",
+  gate: "own-record",
+  params,
+  body: z.object({ muted: z.boolean() }),
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
 export const replyToInvitation = route({
   method: "POST",
   path: "/rest/applications/{id}/replies",

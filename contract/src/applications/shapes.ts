@@ -118,6 +118,7 @@ export const applicationDetails = application.extend({
     .describe("What the posting said at the time of the application; sanitized HTML."),
   timeline: z.array(timelineEntry).describe("Oldest first."),
   hasReceipt: z.boolean().describe("Applications that are older than receipts have none."),
+  muted: z.boolean().optional().describe("Whether its owner gets no mails about it; only the owner is told."),
   withdrawalTold: z
     .boolean()
     .optional()

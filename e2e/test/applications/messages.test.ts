@@ -92,6 +92,15 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(seen).not.toContainText("555-0143");
   });
 
+for (const [how, javaScriptEnabled] of scripting)
+  test(`E-23 an applicant mutes an application and unmutes it, ${how}`, async ({ open }) => {
+    const { seeker } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
+    await seeker.getByRole("button", { name: message("mute.mute"), exact: true }).click();
+    await seeker.getByText(message("mute.isOn")).waitFor();
+    await seeker.getByRole("button", { name: message("mute.unmute") }).click();
+    await seeker.getByText(message("mute.isOff")).waitFor();
+  });
+
 test("a template is written once, and filled in for each applicant", async ({ open }) => {
   const { hirer } = await hirerSide(open, "Pier Watcher 16");
   const application = hirer.url();

@@ -24,6 +24,7 @@ export const changing: Readonly<Record<string, Changing>> = {
       "submitApplication",
       "editApplication",
       "changeContact",
+      "muteApplication",
       "withdrawApplication",
       "inactivateResume",
     ],

@@ -139,6 +139,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),
   lookAtApplication: ({ application }) => ({ params: { id: application } }),
   changeContact: ({ application }) => ({ params: { id: application }, body: { shared: true } }),
+  muteApplication: ({ application }) => ({ params: { id: application }, body: { muted: true } }),
   withdrawApplication: ({ application }) => ({ params: { id: application } }),
   inspectMigration: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   requestMigrationCode: () => ({ body: { reference: "1.none" }, told: "not-found" }),

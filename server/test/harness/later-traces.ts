@@ -165,6 +165,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .insertInto("relay_address")
       .values({ token: "zqxToken", application_id, account_id: accountId, told_at: null })
       .execute();
+    await writer.insertInto("muted_application").values({ application_id, muted_at: now }).execute();
     await writer
       .insertInto("held_application")
       .values({

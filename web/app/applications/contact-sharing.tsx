@@ -16,7 +16,7 @@ export function ContactSharing({ application, mayWrite }: ContactSharingProps) {
   const { contactShared: shared, job } = application;
   const values = { organization: job.organization.name };
   return (
-    <section className="contact-sharing" aria-labelledby="contact">
+    <section className="application-choice" aria-labelledby="contact">
       <h2 id="contact">{message("contact.title")}</h2>
       <BlindPromise organization={job.organization} until={application.blindUntil} />
       <p>
@@ -25,7 +25,7 @@ export function ContactSharing({ application, mayWrite }: ContactSharingProps) {
       </p>
       <Form method="post" action="#contact">
         <input type="hidden" name="intent" value="contact" />
-        <Button busy={busy} tone="quiet" name="shared" value={shared ? "no" : "yes"}>
+        <Button busy={busy} tone="quiet" name="choice" value={shared ? "no" : "yes"}>
           {shared ? message("contact.hide") : message("contact.share", values)}
         </Button>
       </Form>

@@ -42,7 +42,11 @@ function mailing(name: string, { asked }: { readonly asked: boolean }) {
       const { application, links } = state;
       // Nobody is there to read the answers.
       if (application.claimed === 0) return;
-      const reader = { accountId: application.account_id, email: application.email };
+      const reader = {
+        accountId: application.account_id,
+        email: application.email,
+        applicationId: application.id,
+      };
       const kind = asked ? "applicationUpdate" : "applicationFollowUp";
       const letter = await optionalLetterTo(parts, reader, kind, task.key);
       if (!letter) return;

@@ -34,8 +34,8 @@ export const keepingTasks = [mailKeepingAsked, mailKeptInvited] as const;
 
 function letterTo(
   parts: OptionalMailingParts,
-  { account_id: accountId, email }: Pick<KeepingRow, "account_id" | "email">,
+  { id: applicationId, account_id: accountId, email }: Pick<KeepingRow, "id" | "account_id" | "email">,
   reason: string,
 ) {
-  return optionalLetterTo(parts, { accountId, email }, "applicationUpdate", reason);
+  return optionalLetterTo(parts, { accountId, email, applicationId }, "applicationUpdate", reason);
 }

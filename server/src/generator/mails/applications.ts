@@ -20,8 +20,11 @@ import {
   token,
 } from "./people.ts";
 
-const update = { ...seeker, reference: token, now, choosing: choosing("applicationUpdate") };
-const followUp = { ...update, choosing: choosing("applicationFollowUp") };
+const always = { ...seeker, reference: token, now };
+const update = { ...always, choosing: choosing("applicationUpdate", row) };
+const followUp = { ...always, choosing: choosing("applicationFollowUp", row) };
+const proUpdate = { ...hirer, choosing: choosing("applicationUpdate") };
+const proFollowUp = { ...hirer, choosing: choosing("applicationFollowUp") };
 const meeting = { at: "2026-12-01T17:00:00.000Z", timeZone, minutes: 45, place: "14 Quay Street, Denver" };
 const note = "Thank you for the lamps that you lit.\nBring your keys.";
 
@@ -34,7 +37,7 @@ function toPro(news: Parameters<typeof proMail>[0], wrote?: string): Sample<Mail
   const at: typeof row = news === "withdrawn" ? { ...row, status: "withdrawn", modified_at: now } : row;
   return {
     by: proMail,
-    mail: proMail(news, at, { ...hirer, timeZone, now, choosing: update.choosing }, { text: wrote }),
+    mail: proMail(news, at, { ...proUpdate, timeZone, now }, { text: wrote }),
   };
 }
 
@@ -74,7 +77,7 @@ const entries = (["received", "edited", "withdrawn"] as const).map((news) => ({
 
 /** Mails about applications, to both sides. */
 export const applicationMails: Readonly<Record<string, Sample<Mail>>> = {
-  receipt: { by: views.receiptMail, mail: views.receiptMail({ ...row, status: "submitted" }, update) },
+  receipt: { by: views.receiptMail, mail: views.receiptMail({ ...row, status: "submitted" }, always) },
   "moved viewed": moved({ stage: "viewed" }),
   "moved interview": moved({ stage: "interview", note, meeting }),
   "moved offer": moved({ stage: "offer", note }),
@@ -97,7 +100,7 @@ export const applicationMails: Readonly<Record<string, Sample<Mail>>> = {
   "invitation accepted": toPro("reply.accepted", "I will be there."),
   "answers due": {
     by: reminderMail,
-    mail: reminderMail({ ...hirer, timeZone, now, due: waiting, choosing: followUp.choosing }),
+    mail: reminderMail({ ...proFollowUp, timeZone, now, due: waiting }),
   },
-  digest: { by: digestMail, mail: digestMail(entries, { ...hirer, choosing: update.choosing }) },
+  digest: { by: digestMail, mail: digestMail(entries, proUpdate) },
 };

@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import { row } from "./application-row.ts";
 import { choosing, organization, type Sample, seeker } from "./people.ts";
 
-const update = { ...seeker, choosing: choosing("applicationUpdate") };
+const update = { ...seeker, choosing: choosing("applicationUpdate", row) };
 
 /** Mails about being kept on file. */
 export const keepingMails: Readonly<Record<string, Sample<Mail>>> = {

@@ -1,3 +1,4 @@
+import { choosingOf } from "../../features/preferences/rules/choosing.ts";
 import type { Choosing } from "../../platform/mail/letter.ts";
 
 /** The sender, the recipient and the moment of made-up mails. */
@@ -19,13 +20,13 @@ export const warning = {
   disownUrl: `${publicUrl}/login/suspicious/${token}`,
 } as const;
 
-export function choosing(kind: "applicationUpdate" | "applicationFollowUp"): Choosing {
-  return {
-    text: "Choose which emails you get",
-    href: `${publicUrl}/opt?e=${token}`,
-    oneClick: `${publicUrl}/opt/off/${token}`,
-    wish: { accountId: 3, kind },
-  };
+/** `about` is the application that a mail tells its applicant about. */
+export function choosing(
+  kind: "applicationUpdate" | "applicationFollowUp",
+  about?: { readonly id: number },
+): Choosing {
+  const wish = { accountId: 3, kind, ...(about && { applicationId: about.id }) };
+  return choosingOf(publicUrl, { page: token, off: token }, wish);
 }
 
 /** A mail that the product can send, the function that writes it, and what it is called in the gallery. */

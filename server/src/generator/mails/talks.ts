@@ -11,17 +11,18 @@ import { choosing, hirer, now, publicUrl, type Sample, seeker, timeZone, token }
 const talk = { application: row } as Talk;
 const href = `${publicUrl}/settings/application/${row.id}`;
 const wanted = choosing("applicationUpdate");
+const ofApplicant = choosing("applicationUpdate", row);
 const meeting = { at: "2026-12-01T17:00:00.000Z", timeZone, minutes: 45, place: "14 Quay Street, Denver" };
 const others = ["2026-12-02T17:00:00.000Z", "2026-12-03T18:30:00.000Z"];
 
 function met(told: Parameters<typeof meetings.meetingMail>[2]): Sample<Mail> {
-  const letter = { ...seeker, reference: token, now, choosing: wanted };
+  const letter = { ...seeker, reference: token, now, choosing: ofApplicant };
   return { by: meetings.meetingMail, mail: meetings.meetingMail(row, letter, told) };
 }
 
 function reminded(side: "seeker" | "organization"): Sample<Mail> {
-  const to = side === "seeker" ? seeker : hirer;
-  const letter = { ...to, side, timeZone, choosing: wanted };
+  const to = side === "seeker" ? { ...seeker, choosing: ofApplicant } : { ...hirer, choosing: wanted };
+  const letter = { ...to, side, timeZone };
   return { by: meetings.meetingReminderMail, mail: meetings.meetingReminderMail(row, meeting, letter) };
 }
 
@@ -48,7 +49,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: messageMail(
       talk,
       { name: "Grace Hopper", text: "Do you keep lamps at night as well?", files: ["tower.pdf"] },
-      { ...seeker, href, choosing: wanted, takesReplies: true },
+      { ...seeker, href, choosing: ofApplicant, takesReplies: true },
     ),
   },
   "message without replies": {

@@ -80,6 +80,7 @@ import { mailPauses } from "./migrations/097-mail-pauses.ts";
 import { terminal } from "./migrations/098-terminal.ts";
 import { gigs } from "./migrations/099-gigs.ts";
 import { siteNotice } from "./migrations/100-site-notice.ts";
+import { mutedApplications } from "./migrations/101-muted-applications.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -161,6 +162,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "098-terminal": terminal,
   "099-gigs": gigs,
   "100-site-notice": siteNotice,
+  "101-muted-applications": mutedApplications,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -98,6 +98,7 @@ import type {
   DigestReaderTable,
   IncomingSmsTable,
   MailPauseTable,
+  MutedApplicationTable,
   PreferenceChangeTable,
   PreferenceTable,
   PushBrowserTable,
@@ -213,6 +214,7 @@ export interface Tables {
   message_attachment: MessageAttachmentTable;
   conversation_reading: ConversationReadingTable;
   relay_address: RelayAddressTable;
+  muted_application: MutedApplicationTable;
   message_template: MessageTemplateTable;
   calendar_feed: CalendarFeedTable;
   meeting: MeetingTable;

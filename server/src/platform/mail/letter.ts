@@ -6,11 +6,10 @@ import { look } from "./look.ts";
 import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 import { type Line, statement } from "./statement.ts";
 
-/** How to stop an optional mail. */
-export interface Choosing {
-  readonly text: string;
-  /** The page with the choices. */
-  readonly href: string;
+/** How to stop an optional mail: a link to the page with the choices, and what else there is. */
+export interface Choosing extends Link {
+  /** Where its applicant stops mails about one application. */
+  readonly mute?: Link;
   /** Where a mail program unsubscribes with one request (RFC 8058). */
   readonly oneClick: string;
   /** Checked again when the mail is about to leave. */
@@ -75,11 +74,14 @@ export function letter(options: LetterOptions): Mail {
   };
 }
 
-type Link = Pick<Choosing, "text" | "href">;
+interface Link {
+  readonly text: string;
+  readonly href: string;
+}
 
 function textOf({ paragraphs, figure, statement: lines, link, also, choosing }: LetterOptions): string {
   const [first, ...rest] = paragraphs;
-  const links = [link, also, choosing].filter((each) => each !== undefined);
+  const links = [link, also, choosing?.mute, choosing].filter((each) => each !== undefined);
   return `${[
     first,
     figure?.text,
@@ -106,7 +108,13 @@ function bodyOf(options: LetterOptions): ReactNode {
       h("a", { href: link.href, style: buttonStyle }, link.text),
     ),
     also && h("p", { key: "also", style: paragraphStyle }, anchor(also)),
-    choosing && h("p", { key: "choosing", style: choosingStyle }, anchor(choosing)),
+    choosing &&
+      h(
+        "p",
+        { key: "choosing", style: choosingStyle },
+        ...(choosing.mute ? [anchor(choosing.mute), " · "] : []),
+        anchor(choosing),
+      ),
   ];
 }
 

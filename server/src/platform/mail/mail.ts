@@ -5,6 +5,8 @@ export interface MailWish {
   readonly kind: string;
   /** The job alert that it comes from. */
   readonly alertId?: number;
+  /** The application that it tells its applicant about. */
+  readonly applicationId?: number;
   /** Where a text message on the same matter links to. */
   readonly link?: string;
 }

@@ -17,11 +17,12 @@ import {
 import { addresses } from "../../addresses.ts";
 import { Absence } from "../../applications/absence.tsx";
 import { absenceAction } from "../../applications/absence-action.ts";
-import { contactAction } from "../../applications/contact-action.ts";
+import { choiceAction, choiceIn } from "../../applications/choice-action.ts";
 import { ContactSharing } from "../../applications/contact-sharing.tsx";
 import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { hasLapsed, mayEdit, mayWithdraw } from "../../applications/may-change.ts";
 import { Invitation } from "../../applications/meetings/invitation.tsx";
+import { Mute } from "../../applications/mute.tsx";
 import { ownApplication } from "../../applications/read-application.ts";
 import { replyAction } from "../../applications/replies/reply-action.ts";
 import { SentParts } from "../../applications/sent-parts.tsx";
@@ -80,7 +81,8 @@ async function similarTo(call: PageContext["call"], application: ApplicationDeta
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request.clone());
   if (isAboutMessages(form.get("intent"))) return talkAction(args);
-  if (form.get("intent") === "contact") return contactAction(args);
+  const choice = choiceIn(form.get("intent"));
+  if (choice) return choiceAction(args, choice);
   if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") === "absence") return absenceAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
@@ -199,6 +201,7 @@ function Sent({ application, match, talk, kept }: Loaded) {
         </p>
       )}
       <ContactSharing application={application} mayWrite={talk !== undefined && talk.closed === undefined} />
+      <Mute muted={application.muted} />
       <MatchSheet sheet={match} title={message("match.titleOfApplicant")} organization={organization}>
         <p>{message("match.asSent", { organization })}</p>
       </MatchSheet>

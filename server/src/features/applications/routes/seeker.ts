@@ -11,6 +11,7 @@ import { signFileToken, signToken } from "../../session/rules/tokens.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
 import { stateAbsenceForSeeker } from "../commands/meetings/absence.ts";
+import { mute } from "../commands/mute.ts";
 import type { SendingParts } from "../commands/receipt.ts";
 import { replyTo } from "../commands/reply.ts";
 import { shareContact } from "../commands/share-contact.ts";
@@ -20,6 +21,7 @@ import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
 import { mayRepeat } from "../queries/earlier.ts";
 import { meetingsNow } from "../queries/meetings.ts";
+import { isMuted } from "../queries/muted.ts";
 import { applicationDetailsView, applicationView, withFileLinks } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
 import { earlierApplications } from "../views/earlier.ts";
@@ -74,6 +76,10 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
     ownDetails(gates, scope, await shareContact(parts, scope, params.id, body.shared)),
   );
 
+  serve(serving, contract.muteApplication, session, async ({ scope, params, body }) =>
+    ownDetails(gates, scope, await mute(parts, scope, params.id, body.muted)),
+  );
+
   serve(serving, contract.replyToInvitation, session, async ({ scope, params, body, repeat }) =>
     ownDetails(gates, scope, await replyTo(parts, scope, params.id, body, repeat)),
   );
@@ -90,7 +96,7 @@ async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope,
   const meetings = await meetingsNow(read, row, meetingState(life).offeredBy, clock.now());
   const fileToken = await signFileToken(keys, { ...scope, applicationId: row.id }, clock.now());
   const said = applicationDetailsView(row, life, charityOf(row.charity_id), meetings);
-  const details = withFileLinks(said, fileToken);
+  const details = { ...withFileLinks(said, fileToken), muted: await isMuted(read, row.id) };
   const { resume, invitation } = details;
   if (!resume && !invitation?.meeting) return details;
   const token = await signToken(keys, "download", scope, clock.now());

@@ -54,7 +54,7 @@ export function mailing<Payload extends z.output<typeof about>>(
       const { read } = parts.database;
       const row = await detailsById(read, payload.subjectId);
       if (!row) return;
-      const reader = { accountId: row.account_id, email: row.email };
+      const reader = { accountId: row.account_id, email: row.email, applicationId: row.id };
       const letter = kind
         ? await optionalLetterTo(parts, reader, kind, task.key)
         : addressedTo(parts, reader.email);

@@ -61,8 +61,8 @@ export const mailMessage = defineTask({
 });
 
 function readersOf({ application, pros }: Talk, side: "seeker" | "pro", hirers: readonly number[]) {
-  const { account_id: accountId, email } = application;
-  if (side === "pro") return [{ accountId, email, path: "/settings/application" }];
+  const { id: applicationId, account_id: accountId, email } = application;
+  if (side === "pro") return [{ accountId, email, applicationId, path: "/settings/application" }];
   return pros
     .filter((pro) => hirers.includes(pro.accountId) && pro.accountId !== accountId)
     .map((pro) => ({ ...pro, path: "/organization/applications" }));

@@ -63,6 +63,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   message: ofApplications,
   message_attachment: ofApplications,
   conversation_reading: own,
+  muted_application: ofApplications,
   look: own,
   block: own,
   consent: own,

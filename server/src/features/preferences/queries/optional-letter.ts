@@ -17,18 +17,24 @@ export interface OptionalMailingParts extends MailingParts {
   readonly keys: Keyring;
 }
 
+interface OptionalRecipient extends Recipient {
+  readonly email: string;
+  /** The recipient's own application that the mail is about: they can mute it. */
+  readonly applicationId?: number;
+}
+
 /**
  * E-23: addresses an optional mail, with the links that turn such mails off; undefined for somebody who wants such
  * messages on no channel. Whether each is wanted is asked again when it leaves. `reason` is unique to each mail.
  */
 export async function optionalLetterTo(
   parts: OptionalMailingParts,
-  recipient: Recipient & { readonly email: string },
+  recipient: OptionalRecipient,
   kind: PreferenceKind,
   reason: string,
 ): Promise<OptionalLetter | undefined> {
   const { keys } = parts;
-  const { accountId, email } = recipient;
+  const { accountId, email, applicationId } = recipient;
   const { read } = parts.database;
   const address = { accountId, addressHash: addressHash(keys, email), channel: "email" } as const;
   if (!(await isWanted(read, address, kind)) && !(await isToldOtherwise(read, recipient, kind)))
@@ -37,7 +43,8 @@ export async function optionalLetterTo(
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
   const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
   const off = offToken(keys, { accountId, email, kind });
-  return { ...addressed, choosing: choosingOf(addressed.publicUrl, { page, off }, { accountId, kind }) };
+  const wish = { accountId, kind, ...(applicationId !== undefined && { applicationId }) };
+  return { ...addressed, choosing: choosingOf(addressed.publicUrl, { page, off }, wish) };
 }
 
 async function isToldOtherwise(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {

@@ -11,9 +11,15 @@ interface Tokens {
 /** The end of an optional mail: a page for people, and a one-click address for mail programs. */
 export function choosingOf(publicUrl: string, { page, off }: Tokens, wish: Choosing["wish"]): Choosing {
   const e = new URLSearchParams({ e: page }).toString();
+  const { applicationId } = wish;
+  const mute = {
+    text: message("mail.mute"),
+    href: `${publicUrl}/settings/application/${applicationId}#mute`,
+  };
   return {
     text: message("mail.choose"),
     href: `${publicUrl}/opt?${e}`,
+    ...(applicationId !== undefined && { mute }),
     oneClick: `${publicUrl}/opt/off/${off}`,
     wish,
   };

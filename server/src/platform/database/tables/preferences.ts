@@ -112,3 +112,9 @@ export interface PushBrowserTable {
   auth: string;
   added_at: number;
 }
+
+/** An application about which its applicant gets no mails, text messages or notifications. */
+export interface MutedApplicationTable {
+  application_id: number;
+  muted_at: number;
+}

@@ -22,7 +22,12 @@ export const remindOfMeeting = defineTask({
     const row = await detailsById(read, standing.application_id);
     const { agreed } = row ? meetingState(await lifeOf(read, row)) : {};
     if (!row || !agreed) return;
-    const seeker = { accountId: row.account_id, email: row.email, timeZone: row.time_zone };
+    const seeker = {
+      accountId: row.account_id,
+      email: row.email,
+      timeZone: row.time_zone,
+      applicationId: row.id,
+    };
     const readers = [
       { ...seeker, side: "seeker", reason: `${task.key}:seeker` } as const,
       ...(await hostsOf(read, row, standing.account_id)).map((pro) => ({

@@ -20,6 +20,7 @@ export const aboutApplications = [
   "message",
   "conversation_reading",
   "relay_address",
+  "muted_application",
   "interview_answer",
   "interview",
   "application_assignment",

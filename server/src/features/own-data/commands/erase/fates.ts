@@ -70,6 +70,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   message: ofApplications("message"),
   conversation_reading: ofApplications("conversation_reading"),
   relay_address: ofApplications("relay_address"),
+  muted_application: ofApplications("muted_application"),
   interview_answer: ofApplications("interview_answer"),
   interview: ofApplications("interview"),
   application_assignment: ofApplications("application_assignment"),
