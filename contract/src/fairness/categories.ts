@@ -15,12 +15,16 @@ export const ethnicities = [
 ] as const;
 export type Ethnicity = (typeof ethnicities)[number];
 
+/** As the U.S. Department of Labor's form CC-305 asks. */
+export const disabilities = ["yes", "no"] as const;
+export type Disability = (typeof disabilities)[number];
+
 /** The stages whose selection rates are reported, in order. */
 export const reportedStages = ["interview", "offer", "hired"] as const satisfies readonly BlindStage[];
 export type ReportedStage = (typeof reportedStages)[number];
 
 /** What a table of the report groups by. */
-export const biasTables = ["sex", "ethnicity", "both"] as const;
+export const biasTables = ["sex", "ethnicity", "both", "disability"] as const;
 export type BiasTableName = (typeof biasTables)[number];
 
 /** A group of fewer people isn't shown. */

@@ -2,7 +2,7 @@
 export const fairness = {
   "selfId.title": "Self-identification",
   "selfId.lead":
-    "You can tell us your sex and your race or ethnicity. It is voluntary, and it changes nothing about your applications.",
+    "You can tell us your sex, your race or ethnicity, and whether you have a disability. It is voluntary, and it changes nothing about your applications.",
   "selfId.purpose":
     "It is used for one thing: counting whether organizations select people evenly. It is kept apart from your profile and your applications. No organization ever sees it, and figures are published only for groups of five people or more.",
   "selfId.back":
@@ -10,10 +10,17 @@ export const fairness = {
   "selfId.sex": "Sex",
   "selfId.ethnicity": "Race or ethnicity",
   "selfId.notSaid": "Prefer not to say",
+  "selfId.disability": "Disability",
+  "selfId.disabilityLead":
+    "A disability is a condition that substantially limits one or more of your “major life activities.” If you have or have ever had such a condition, you are a person with a disability.",
+  "selfId.disabilityExamples": "What counts as a disability",
+  "selfId.disabilitySource":
+    "The question and the list are those of the U.S. Department of Labor's form CC-305.",
+  "selfId.noAnswer": "I do not want to answer",
   "selfId.takeBack": "Take everything back",
   "selfId.offer": "Help us check whether hiring is fair",
   "selfId.offerLead": "Self-identification is voluntary and never shown to an organization.",
-  "selfId.offerLink": "Tell us your sex and ethnicity, if you like",
+  "selfId.offerLink": "Answer three questions about yourself, if you like",
   "sex.female": "Female",
   "sex.male": "Male",
   "sex.another": "Another",
@@ -24,6 +31,42 @@ export const fairness = {
   "ethnicity.asian": "Asian (not Hispanic or Latino)",
   "ethnicity.native": "American Indian or Alaska Native (not Hispanic or Latino)",
   "ethnicity.twoOrMore": "Two or more races (not Hispanic or Latino)",
+
+  "disability.yes": "Yes, I have a disability, or have had one in the past",
+  "disability.no": "No, I do not have a disability and have not had one in the past",
+  "disabilityGroup.yes": "With a disability",
+  "disabilityGroup.no": "Without a disability",
+  "disabilityExample.substance":
+    "Alcohol or other substance use disorder (not currently using drugs illegally)",
+  "disabilityExample.autoimmune":
+    "Autoimmune disorder, for example, lupus, fibromyalgia, rheumatoid arthritis, HIV/AIDS",
+  "disabilityExample.sight": "Blind or low vision",
+  "disabilityExample.cancer": "Cancer (past or present)",
+  "disabilityExample.heart": "Cardiovascular or heart disease",
+  "disabilityExample.celiac": "Celiac disease",
+  "disabilityExample.palsy": "Cerebral palsy",
+  "disabilityExample.hearing": "Deaf or serious difficulty hearing",
+  "disabilityExample.diabetes": "Diabetes",
+  "disabilityExample.disfigurement":
+    "Disfigurement, for example, disfigurement caused by burns, wounds, accidents, or congenital disorders",
+  "disabilityExample.seizures": "Epilepsy or other seizure disorder",
+  "disabilityExample.digestion":
+    "Gastrointestinal disorders, for example, Crohn's Disease, irritable bowel syndrome",
+  "disabilityExample.intellectual": "Intellectual or developmental disability",
+  "disabilityExample.mental":
+    "Mental health conditions, for example, depression, bipolar disorder, anxiety disorder, schizophrenia, PTSD",
+  "disabilityExample.limbs": "Missing limbs or partially missing limbs",
+  "disabilityExample.mobility":
+    "Mobility impairment, benefiting from the use of a wheelchair, scooter, walker, leg brace(s) and/or other supports",
+  "disabilityExample.nerves":
+    "Nervous system condition, for example, migraine headaches, Parkinson's disease, multiple sclerosis (MS)",
+  "disabilityExample.neurodivergence":
+    "Neurodivergence, for example, attention-deficit/hyperactivity disorder (ADHD), autism spectrum disorder, dyslexia, dyspraxia, other learning disabilities",
+  "disabilityExample.paralysis": "Partial or complete paralysis (any cause)",
+  "disabilityExample.breathing":
+    "Pulmonary or respiratory conditions, for example, tuberculosis, asthma, emphysema",
+  "disabilityExample.stature": "Short stature (dwarfism)",
+  "disabilityExample.brain": "Traumatic brain injury",
 
   "bias.title": "Bias report",
   "bias.of": "Bias report of {{organization}}",
@@ -50,6 +93,7 @@ export const fairness = {
   "bias.table.sex": "By sex",
   "bias.table.ethnicity": "By race or ethnicity",
   "bias.table.both": "By sex and race or ethnicity",
+  "bias.table.disability": "By disability",
   "bias.group": "Group",
   "bias.applied": "Applied",
   "bias.selected": "{{stage}}: selected",

@@ -5,7 +5,7 @@ import { biasReport, period, selfIdentification } from "./shapes.ts";
 export const readSelfIdentification = route({
   method: "GET",
   path: "/rest/account/self-identification",
-  summary: "What the caller said of their sex and ethnicity; nobody else can read it",
+  summary: "What the caller said of their sex, ethnicity and disability; nobody else can read it",
   gate: "own-credentials",
   status: 200,
   answer: selfIdentification,
@@ -16,7 +16,7 @@ export const readSelfIdentification = route({
 export const changeSelfIdentification = route({
   method: "PUT",
   path: "/rest/account/self-identification",
-  summary: "Say one's sex and ethnicity, or one of them; what is absent is taken back",
+  summary: "Say one's sex, ethnicity and disability, or any of them; what is absent is taken back",
   gate: "own-credentials",
   body: selfIdentification,
   status: 204,

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
-import { biasTables, ethnicities, halfYear, reportedStages, sexes } from "./categories.ts";
+import { biasTables, disabilities, ethnicities, halfYear, reportedStages, sexes } from "./categories.ts";
 
 /** What somebody says about themselves, if they want to. Absent means not said. */
 export const selfIdentification = z.object({
   sex: z.enum(sexes).optional(),
   ethnicity: z.enum(ethnicities).optional(),
+  disability: z.enum(disabilities).optional().describe("Whether they have a disability, or have had one."),
 });
 
 export type SelfIdentification = z.infer<typeof selfIdentification>;
@@ -25,6 +26,7 @@ const selection = z.object({
 export const biasRow = z.object({
   sex: z.enum(sexes).optional(),
   ethnicity: z.enum(ethnicities).optional(),
+  disability: z.enum(disabilities).optional(),
   applicants: z.int(),
   selections: z.array(selection),
 });

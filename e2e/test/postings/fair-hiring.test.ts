@@ -34,9 +34,13 @@ test("M-25 M-02 an owner reads blind and replies to the record, and anybody sees
 test("M-25 somebody says what they like about themselves, and takes it back", async ({ account }) => {
   const page = await account(newAddress("said"), "/settings/self-identification");
   await page.getByRole("radio", { name: message("sex.female") }).check();
+  await page.getByText(message("selfId.disabilityExamples")).click();
+  await page.getByText(message("disabilityExample.hearing")).waitFor();
+  await page.getByRole("radio", { name: message("disability.yes") }).check();
   await page.getByRole("button", { name: message("profile.save") }).click();
   await page.getByText(message("form.saved")).waitFor();
   await expect(page.getByRole("radio", { name: message("sex.female") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: message("disability.yes") })).toBeChecked();
   expect(await faultsInEachView(page)).toEqual([]);
   await page.getByRole("button", { name: message("selfId.takeBack") }).click();
   await expect(page.getByRole("radio", { name: message("selfId.notSaid") }).first()).toBeChecked();

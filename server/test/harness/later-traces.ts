@@ -45,7 +45,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .execute();
     await writer
       .insertInto("self_identification")
-      .values({ account_id: accountId, sex: "female", ethnicity: "asian", changed_at: now })
+      .values({ account_id: accountId, sex: "female", ethnicity: "asian", disability: "no", changed_at: now })
       .execute();
     await writer.insertInto("digest_reader").values({ account_id: accountId }).execute();
     await writer

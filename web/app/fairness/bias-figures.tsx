@@ -83,7 +83,11 @@ function Row({ row }: { row: BiasRow }) {
   );
 }
 
-function groupText({ sex, ethnicity }: BiasRow): string {
-  const parts = [sex && message(`sex.${sex}`), ethnicity && message(`ethnicity.${ethnicity}`)];
+function groupText({ sex, ethnicity, disability }: BiasRow): string {
+  const parts = [
+    sex && message(`sex.${sex}`),
+    ethnicity && message(`ethnicity.${ethnicity}`),
+    disability && message(`disabilityGroup.${disability}`),
+  ];
   return parts.filter(Boolean).join(", ");
 }

@@ -1,18 +1,31 @@
 import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
 
 interface ChoicesProps {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: string | undefined;
+  /** What the choice of saying nothing is called. */
+  readonly nothing?: string;
+  /** What the question means. */
+  readonly children?: ReactNode;
 }
 
 /** One of several choices, or none: saying nothing is preselected. */
-export function Choices({ name, label, choices, chosen }: ChoicesProps) {
+export function Choices({
+  name,
+  label,
+  choices,
+  chosen,
+  nothing = message("selfId.notSaid"),
+  children,
+}: ChoicesProps) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      {[...choices, { value: "", label: message("selfId.notSaid") }].map((choice) => (
+      {children}
+      {[...choices, { value: "", label: nothing }].map((choice) => (
         <label key={choice.value} className="choice">
           <input
             type="radio"

@@ -21,8 +21,8 @@ export function fairnessRoutes(serving: Serving, parts: ReportParts, gates: Gate
   const owner = ownerGate(gates);
 
   serve(serving, contract.readSelfIdentification, session, async ({ scope }) => {
-    const { sex, ethnicity } = (await saidByOwner(read, scope)) ?? { sex: null, ethnicity: null };
-    return { ...(sex && { sex }), ...(ethnicity && { ethnicity }) };
+    const { sex, ethnicity, disability } = (await saidByOwner(read, scope)) ?? {};
+    return { ...(sex && { sex }), ...(ethnicity && { ethnicity }), ...(disability && { disability }) };
   });
 
   serve(serving, contract.changeSelfIdentification, session, ({ scope, body }) => say(parts, scope, body));

@@ -25,11 +25,12 @@ export function biasReportView({
 export function biasReportFile(slug: string, { period, tables }: BiasReport): FileAnswer {
   if (!halfYear.test(period)) throw new Error("Not the name of a half-year");
   const rows = tables.flatMap(({ by, rows: groups }) =>
-    groups.flatMap(({ sex, ethnicity, applicants, selections }) => {
+    groups.flatMap(({ sex, ethnicity, disability, applicants, selections }) => {
       const group = [
         by,
         sex && message(`sex.${sex}`),
         ethnicity && message(`ethnicity.${ethnicity}`),
+        disability && message(`disabilityGroup.${disability}`),
         applicants,
       ];
       return selections.map(({ stage, selected, rate, ratio }) => [
@@ -45,6 +46,7 @@ export function biasReportFile(slug: string, { period, tables }: BiasReport): Fi
     "table",
     "sex",
     "ethnicity",
+    "disability",
     "applicants",
     "stage",
     "selected",

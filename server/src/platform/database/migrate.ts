@@ -81,6 +81,7 @@ import { terminal } from "./migrations/098-terminal.ts";
 import { gigs } from "./migrations/099-gigs.ts";
 import { siteNotice } from "./migrations/100-site-notice.ts";
 import { mutedApplications } from "./migrations/101-muted-applications.ts";
+import { disability } from "./migrations/102-disability.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -163,6 +164,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "099-gigs": gigs,
   "100-site-notice": siteNotice,
   "101-muted-applications": mutedApplications,
+  "102-disability": disability,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

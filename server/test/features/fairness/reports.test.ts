@@ -66,8 +66,8 @@ describe("what people say about themselves, and what is published of it", { shuf
     it("is read and changed by its person alone, and taken back at any time", async () => {
       const [, seeker] = seekers as [Person, Person];
       expect(await said(seeker)).toEqual({ sex: "female" });
-      await say(seeker, { sex: "another", ethnicity: "asian" });
-      expect(await said(seeker)).toEqual({ sex: "another", ethnicity: "asian" });
+      await say(seeker, { sex: "another", ethnicity: "asian", disability: "yes" });
+      expect(await said(seeker)).toEqual({ sex: "another", ethnicity: "asian", disability: "yes" });
       await say(seeker, {});
       expect(await said(seeker)).toEqual({});
       await say(seeker, { sex: "female" });
@@ -89,7 +89,7 @@ describe("what people say about themselves, and what is published of it", { shuf
         ([, { gate, answer }]) =>
           gates.includes(gate) &&
           answer &&
-          /"(?:sex|ethnicity)"/.test(JSON.stringify(z.toJSONSchema(answer))),
+          /"(?:sex|ethnicity|disability)"/.test(JSON.stringify(z.toJSONSchema(answer))),
       );
       expect(telling.map(([name]) => name)).toEqual(["listBiasReports"]);
     });
@@ -151,7 +151,7 @@ describe("what people say about themselves, and what is published of it", { shuf
       expect(headers["content-type"]).toContain("text/csv");
       expect(headers["content-disposition"]).toContain(`bias-report-${slug}-${period}.csv`);
       const [head] = String(body).split("\r\n");
-      expect(head).toBe("table,sex,ethnicity,applicants,stage,selected,selectionRate,impactRatio");
+      expect(head).toBe("table,sex,ethnicity,disability,applicants,stage,selected,selectionRate,impactRatio");
     });
   });
 });

@@ -1,4 +1,4 @@
-import { ethnicities, sexes } from "@candor/contract/fairness/categories";
+import { disabilities, ethnicities, sexes } from "@candor/contract/fairness/categories";
 import { changeSelfIdentification, readSelfIdentification } from "@candor/contract/fairness/routes";
 import { message } from "@candor/contract/messages/message";
 import {
@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Choices } from "../../fairness/choices.tsx";
+import { DisabilityChoice } from "../../fairness/disability-choice.tsx";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -35,14 +36,15 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const keeps = typed("intent") !== "take-back";
   const sex = sexes.find((value) => keeps && value === typed("sex"));
   const ethnicity = ethnicities.find((value) => keeps && value === typed("ethnicity"));
-  const body = { ...(sex && { sex }), ...(ethnicity && { ethnicity }) };
+  const disability = disabilities.find((value) => keeps && value === typed("disability"));
+  const body = { ...(sex && { sex }), ...(ethnicity && { ethnicity }), ...(disability && { disability }) };
   answerOrThrow(await call(changeSelfIdentification, { body }));
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 
 /** M-25: what somebody says about themselves, so that hiring can be counted. */
 export default function SelfIdentification() {
-  const { sex, ethnicity } = useLoaderData<typeof loader>();
+  const { sex, ethnicity, disability } = useLoaderData<typeof loader>();
   const title = message("selfId.title");
   return (
     <section className="own-account">
@@ -67,11 +69,12 @@ export default function SelfIdentification() {
           chosen={ethnicity}
           choices={ethnicities.map((value) => ({ value, label: message(`ethnicity.${value}`) }))}
         />
+        <DisabilityChoice disability={disability} />
         <div className="actions">
           <Button name="intent" value="save">
             {message("profile.save")}
           </Button>
-          {(sex ?? ethnicity) && (
+          {(sex ?? ethnicity ?? disability) && (
             <Button name="intent" value="take-back" tone="quiet">
               {message("selfId.takeBack")}
             </Button>

@@ -7,12 +7,16 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 export async function say(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { accountId }: SessionScope,
-  { sex = null, ethnicity = null }: { [Field in keyof SelfIdentification]: SelfIdentification[Field] | null },
+  {
+    sex = null,
+    ethnicity = null,
+    disability = null,
+  }: { [Field in keyof SelfIdentification]: SelfIdentification[Field] | null },
 ): Promise<void> {
   await database.write(async (writer) => {
     await writer.deleteFrom("self_identification").where("account_id", "=", accountId).execute();
-    if (sex === null && ethnicity === null) return;
-    const said = { account_id: accountId, sex, ethnicity, changed_at: clock.now() };
+    if (sex === null && ethnicity === null && disability === null) return;
+    const said = { account_id: accountId, sex, ethnicity, disability, changed_at: clock.now() };
     await writer.insertInto("self_identification").values(said).execute();
   });
 }

@@ -40,7 +40,7 @@ export async function applicantsOf(
   return [...people].map(([account, sent]) => {
     const stages = sent.flatMap(({ id }) => reached.get(id) ?? []);
     const last = reportedStages.findLast((stage) => stages.includes(stage));
-    return { sex: null, ethnicity: null, ...said.get(account), reached: last ?? null };
+    return { sex: null, ethnicity: null, disability: null, ...said.get(account), reached: last ?? null };
   });
 }
 
@@ -71,7 +71,7 @@ async function reachedBy(
   );
 }
 
-type Said = Pick<Applicant, "sex" | "ethnicity">;
+type Said = Omit<Applicant, "reached">;
 
 const atOnce = 1000;
 
@@ -80,10 +80,10 @@ async function saidBy(read: Reader, accountIds: readonly number[]): Promise<Map<
   for (let at = 0; at < accountIds.length; at += atOnce) {
     const rows = await read
       .selectFrom("self_identification")
-      .select(["account_id", "sex", "ethnicity"])
+      .select(["account_id", "sex", "ethnicity", "disability"])
       .where("account_id", "in", accountIds.slice(at, at + atOnce))
       .execute();
-    for (const { account_id, sex, ethnicity } of rows) said.set(account_id, { sex, ethnicity });
+    for (const { account_id, ...row } of rows) said.set(account_id, row);
   }
   return said;
 }

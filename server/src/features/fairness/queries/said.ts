@@ -5,7 +5,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 export async function saidByOwner(read: Reader, { accountId }: SessionScope) {
   return read
     .selectFrom("self_identification")
-    .select(["sex", "ethnicity"])
+    .select(["sex", "ethnicity", "disability"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 }

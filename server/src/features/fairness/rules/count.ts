@@ -1,6 +1,8 @@
 import {
   type BiasTableName,
   biasTables,
+  type Disability,
+  disabilities,
   type Ethnicity,
   ethnicities,
   type ReportedStage,
@@ -16,6 +18,7 @@ import { type Cell, hiddenCells, hiddenGroups } from "./suppress.ts";
 export interface Applicant {
   readonly sex: Sex | null;
   readonly ethnicity: Ethnicity | null;
+  readonly disability: Disability | null;
   /** The last of the reported stages that they reached. */
   readonly reached: ReportedStage | null;
 }
@@ -25,6 +28,7 @@ export type Figures = Pick<BiasReport, "applicants" | "stages" | "tables">;
 interface Line extends Group {
   readonly sex?: Sex;
   readonly ethnicity?: Ethnicity;
+  readonly disability?: Disability;
 }
 
 /** M-25. Selection rates and impact ratios, with no group of fewer than five people shown. */
@@ -44,8 +48,10 @@ const notSaid = "not said";
 function linesOf(applicants: readonly Applicant[]): Readonly<Record<BiasTableName, readonly Line[]>> {
   const bySex = Object.groupBy(applicants, ({ sex }) => sex ?? notSaid);
   const byEthnicity = Object.groupBy(applicants, ({ ethnicity }) => ethnicity ?? notSaid);
+  const byDisability = Object.groupBy(applicants, ({ disability }) => disability ?? notSaid);
   const rows = hiddenGroups(sizesOf(bySex));
   const columns = hiddenGroups(sizesOf(byEthnicity));
+  const disabled = hiddenGroups(sizesOf(byDisability));
   const cells = [...sexes, notSaid].flatMap((row) =>
     [...ethnicities, notSaid].map((column) => ({ row, column, ...groupOf(inCell(applicants, row, column)) })),
   );
@@ -55,6 +61,9 @@ function linesOf(applicants: readonly Applicant[]): Readonly<Record<BiasTableNam
     ethnicity: ethnicities
       .filter((ethnicity) => byEthnicity[ethnicity] && !columns.has(ethnicity))
       .map((ethnicity) => ({ ethnicity, ...groupOf(byEthnicity[ethnicity]) })),
+    disability: disabilities
+      .filter((disability) => byDisability[disability] && !disabled.has(disability))
+      .map((disability) => ({ disability, ...groupOf(byDisability[disability]) })),
     both: cells
       .filter((cell) => cell.n > 0 && !hidden.has(cell) && cell.row !== notSaid && cell.column !== notSaid)
       .map(({ row, column, ...group }) => ({ sex: row as Sex, ethnicity: column as Ethnicity, ...group })),
@@ -89,9 +98,8 @@ function tableOf(
   stages: readonly ReportedStage[],
 ): Figures["tables"][number] {
   const best = (stage: ReportedStage) => Math.max(...lines.map(({ n, selected }) => selected[stage] / n));
-  const rows = lines.map(({ n, selected, sex, ethnicity }) => ({
-    ...(sex && { sex }),
-    ...(ethnicity && { ethnicity }),
+  const rows = lines.map(({ n, selected, ...group }) => ({
+    ...group,
     applicants: n,
     selections: stages.map((stage) => {
       const rate = selected[stage] / n;

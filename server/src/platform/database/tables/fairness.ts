@@ -1,4 +1,4 @@
-import type { Ethnicity, Sex } from "@candor/contract/fairness/categories";
+import type { Disability, Ethnicity, Sex } from "@candor/contract/fairness/categories";
 import type { Generated } from "kysely";
 
 /** M-25: what somebody says about themselves. Only the noun `fairness` reads it, for counting. */
@@ -7,6 +7,7 @@ export interface SelfIdentificationTable {
   account_id: number;
   sex: Sex | null;
   ethnicity: Ethnicity | null;
+  disability: Disability | null;
   changed_at: number;
 }
 

@@ -1,11 +1,23 @@
-import { ethnicities, reportedStages, sexes, smallestGroup } from "@candor/contract/fairness/categories";
+import {
+  disabilities,
+  ethnicities,
+  reportedStages,
+  sexes,
+  smallestGroup,
+} from "@candor/contract/fairness/categories";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Applicant, type Figures, figuresOf } from "../../../../src/features/fairness/rules/count.ts";
 import { isWorkedOut } from "./worked-out.ts";
 
 function many(count: number, applicant: Partial<Applicant>): Applicant[] {
-  return Array.from({ length: count }, () => ({ sex: null, ethnicity: null, reached: null, ...applicant }));
+  return Array.from({ length: count }, () => ({
+    sex: null,
+    ethnicity: null,
+    disability: null,
+    reached: null,
+    ...applicant,
+  }));
 }
 
 const women = [
@@ -55,6 +67,19 @@ describe("M-25 the figures of a bias report", () => {
       ["female", "white", 40],
       ["male", "asian", 60],
     ]);
+  });
+
+  it("count people with a disability and without one, and hide four of them with the others", () => {
+    const without = many(20, { disability: "no" });
+    const sizes = (withOne: number) =>
+      tableOf(figuresOf([...many(withOne, { disability: "yes" }), ...without]), "disability")?.rows.map(
+        ({ disability, applicants: n }) => [disability, n],
+      );
+    expect(sizes(5)).toEqual([
+      ["yes", 5],
+      ["no", 20],
+    ]);
+    expect(sizes(4)).toEqual([]);
   });
 
   it("hide a group of four, and the next smallest with it", () => {
@@ -116,6 +141,7 @@ const applicants = fc.array(
     count: fc.integer({ min: 1, max: 14 }),
     sex: fc.constantFrom(...sexes, null),
     ethnicity: fc.constantFrom(...ethnicities.slice(0, 4), null),
+    disability: fc.constantFrom(...disabilities, null),
     reached: fc.constantFrom(...reportedStages, null),
   }),
   { maxLength: 16 },

@@ -1,45 +1,59 @@
-import { ethnicities, sexes, smallestGroup } from "@candor/contract/fairness/categories";
+import { disabilities, ethnicities, sexes, smallestGroup } from "@candor/contract/fairness/categories";
 import type { Applicant, Figures } from "../../../../src/features/fairness/rules/count.ts";
 
+type Said = "sex" | "ethnicity" | "disability";
+type Rows = Figures["tables"][number]["rows"];
+
+/** What people said, and what they may have said. */
+type Lines = readonly (readonly [Said, readonly (string | null)[]])[];
+
 /**
- * The groups of one to four people whose size follows from a report by linear equations: the naive check, by Gaussian
- * elimination.
+ * The groups of one to four people whose size follows from a report by linear equations. The table by disability is
+ * never crossed with the others, and has only the total in common with them: they can be looked at one by one.
  */
 export function isWorkedOut(people: readonly Applicant[], { tables }: Figures): string[] {
-  const nameOf = ({ sex, ethnicity }: Pick<Applicant, "sex" | "ethnicity">) => `${sex} ${ethnicity}`;
-  const sizes = Map.groupBy(people, nameOf);
-  const names = [...sexes, null].flatMap((sex) =>
-    [...ethnicities, null].map((ethnicity) => nameOf({ sex, ethnicity })),
+  const rowsOf = (alone: boolean) =>
+    tables.filter(({ by }) => (by === "disability") === alone).flatMap(({ rows }) => rows);
+  const crossed: Lines = [
+    ["sex", [...sexes, null]],
+    ["ethnicity", [...ethnicities, null]],
+  ];
+  return [
+    ...workedOut(people, rowsOf(false), crossed),
+    ...workedOut(people, rowsOf(true), [["disability", [...disabilities, null]]]),
+  ];
+}
+
+/** The naive check, by Gaussian elimination. */
+function workedOut(people: readonly Applicant[], rows: Rows, lines: Lines): string[] {
+  const cells = lines.reduce<readonly string[][]>(
+    (all, [, values]) => all.flatMap((cell) => values.map((value) => [...cell, String(value)])),
+    [[]],
   );
-  const vector = (holds: (name: string) => boolean) => names.map((name) => (holds(name) ? 1 : 0));
-  const shown = [vector(() => true)];
-  for (const { rows } of tables)
-    for (const { sex, ethnicity } of rows)
-      shown.push(
-        vector((name) => {
-          const [ofSex, ofEthnicity] = name.split(" ");
-          return (
-            (sex === undefined || sex === ofSex) && (ethnicity === undefined || ethnicity === ofEthnicity)
-          );
-        }),
-      );
+  const sizes = Map.groupBy(people, (person) => lines.map(([said]) => String(person[said])).join(" "));
+  const vector = (holds: (cell: readonly string[]) => boolean) => cells.map((cell) => (holds(cell) ? 1 : 0));
+  const shown = [
+    vector(() => true),
+    ...rows.map((row) =>
+      vector((cell) => lines.every(([said], at) => row[said] === undefined || row[said] === cell[at])),
+    ),
+  ];
   const rank = rankOf(shown);
   const asked = [
-    ...names.map((name) => [name, vector((other) => other === name)] as const),
-    ...lines(0),
-    ...lines(1),
+    ...cells.map((cell) => [cell.join(" "), vector((other) => other === cell)] as const),
+    ...lines.flatMap(([, values], part) =>
+      values.map((value) => [String(value), vector((cell) => cell[part] === String(value))] as const),
+    ),
   ];
   return asked
     .filter(([, group]) => isSmall(group) && rankOf([...shown, group]) === rank)
     .map(([name]) => name);
 
-  function lines(part: 0 | 1) {
-    const values = new Set(names.map((name) => name.split(" ")[part] ?? ""));
-    return [...values].map((value) => [value, vector((name) => name.split(" ")[part] === value)] as const);
-  }
-
   function isSmall(group: readonly number[]): boolean {
-    const size = names.reduce((sum, name, at) => sum + (group[at] ?? 0) * (sizes.get(name)?.length ?? 0), 0);
+    const size = cells.reduce(
+      (sum, cell, at) => sum + (group[at] ?? 0) * (sizes.get(cell.join(" "))?.length ?? 0),
+      0,
+    );
     return size > 0 && size < smallestGroup;
   }
 }
