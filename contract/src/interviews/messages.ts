@@ -58,8 +58,6 @@ export const interviews = {
   "interview.expectedPay": "Expected pay",
   "interview.pay": "Expected pay in dollars",
   "interview.payHint": "For example 85,000 or 27.50",
-  "interview.payDoubtTitle": "Is this the right unit?",
-  "interview.payDoubt": "Choose what you mean below, or change the amount.",
   "interview.payType": "The amount is",
   "interview.authorization": "Work authorization",
   "interview.skills": "Skills",

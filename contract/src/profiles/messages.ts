@@ -73,6 +73,8 @@ export const profile = {
   "profile.expectedPayType": "Expected pay is",
   "profile.payHint": "Optional. For example 85,000 or 27.50",
   "profile.payInvalid": "Enter an amount such as 85,000 or 27.50",
+  "profile.payDoubtTitle": "Is this the right unit?",
+  "profile.payDoubt": "Choose what you mean below, or change the amount.",
   "profile.currentPay": "Current pay in dollars",
   "profile.currentPayType": "Current pay is",
   "profile.currentPayHint": "Private: no hirer sees it. Leave it empty to remove it.",

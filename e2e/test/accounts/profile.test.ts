@@ -146,8 +146,9 @@ for (const [how, javaScriptEnabled] of scripting)
       await refused(page, message("profile.payInvalid")).waitFor();
       await expect(field(page, message("profile.expectedPay"))).toHaveValue("a lot");
       await field(page, message("profile.expectedPay")).fill("$27.5");
-      await field(page, message("profile.expectedPayType")).selectOption("Hourly");
       await save(page);
+      await refused(page, message("profile.payDoubt")).waitFor();
+      await press(page, "$27.50 hourly");
       await saved(page).waitFor();
       await expect(field(page, message("profile.expectedPay"))).toHaveValue("27.50");
     });

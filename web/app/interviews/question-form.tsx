@@ -3,12 +3,11 @@ import type { Interview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
+import { PayMeanings } from "../profiles/pay-meanings.tsx";
 import { Button } from "../ui/button.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
-import { meanings, meantText, type Pay } from "./pay-doubt.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { doubtedPay, type Refused, shownAnswer } from "./typed.ts";
-import { payText } from "./words.ts";
 
 export interface QuestionFormProps {
   readonly interview: Interview;
@@ -39,7 +38,7 @@ export function QuestionForm({ interview, charities, question, refused, carried 
         {doubted && (
           <button className="visually-hidden" name="intent" value="answer" tabIndex={-1} aria-hidden />
         )}
-        <FormErrors errors={errors} {...(doubted && { title: message("interview.payDoubtTitle") })} />
+        <FormErrors errors={errors} {...(doubted && { title: message("profile.payDoubtTitle") })} />
         {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
         <QuestionFields
           question={question}
@@ -53,7 +52,7 @@ export function QuestionForm({ interview, charities, question, refused, carried 
           skills={answers.skills ?? []}
           charities={charities}
         />
-        {doubted && <PayMeanings pay={doubted} busy={busy} />}
+        {doubted && <PayMeanings name="meant" pay={doubted} busy={busy} />}
         <div className="actions">
           <Button name="intent" value="answer" busy={busy}>
             {message("interview.next")}
@@ -74,19 +73,6 @@ export function QuestionForm({ interview, charities, question, refused, carried 
         </div>
       </dl>
     </>
-  );
-}
-
-/** Both readings of an amount whose unit is unlikely. Either one goes on. */
-function PayMeanings({ pay, busy }: { readonly pay: Pay; readonly busy: boolean }) {
-  return (
-    <div className="actions">
-      {meanings(pay).map((meant) => (
-        <Button key={meant.type} tone="quiet" name="meant" value={meantText(meant)} busy={busy}>
-          {payText(meant)}
-        </Button>
-      ))}
-    </div>
   );
 }
 

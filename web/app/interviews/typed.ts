@@ -4,15 +4,12 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import {
   type InterviewQuestion,
   interviewQuestions,
-  type PayType,
-  payTypes,
   skillLevels,
   workAuthorizations,
 } from "@candor/contract/values";
-import { amountOf, amountText } from "../profiles/typed-goals.ts";
+import { amountOf, amountText, isDoubtful, meantBy, type Pay, payTypeIn } from "../profiles/stated-pay.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
-import { isDoubtful, meantBy, type Pay } from "./pay-doubt.ts";
 
 /** The values in a question's fields, by field name. */
 export interface Shown {
@@ -27,17 +24,13 @@ export interface Refused {
   readonly typed: Shown;
 }
 
-const payDoubt = "interview.payDoubt";
+const payDoubt = "profile.payDoubt";
 
 /** The pay that the form asks about, because its unit is unlikely. */
 export function doubtedPay({ errors, typed }: Refused): Pay | undefined {
   const amount = amountOf(typed.fields["expectedPay-amount"] ?? "");
   const isAsked = errors.some(({ key }) => key === payDoubt) && amount !== undefined;
   return isAsked ? { amount, type: payTypeIn(typed.fields["expectedPay-type"]) } : undefined;
-}
-
-function payTypeIn(text: string | undefined): PayType {
-  return payTypes.find((type) => type === text) ?? "perYear";
 }
 
 export function questionIn(form: FormData): InterviewQuestion | undefined {
@@ -98,7 +91,7 @@ export function answerOf(
       const type = payTypeIn(typed("expectedPay-type"));
       const expectedPay = { amount, type };
       return isDoubtful(expectedPay)
-        ? [{ field: "expectedPay-amount", text: message("interview.payDoubt"), key: payDoubt }]
+        ? [{ field: "expectedPay-amount", text: message(payDoubt), key: payDoubt }]
         : { expectedPay };
     }
     case "workAuthorization": {

@@ -2,10 +2,9 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
-import { amountText } from "../profiles/typed-goals.ts";
+import { payText } from "../profiles/stated-pay.ts";
 import { counted } from "../wording/counted.ts";
 import { countryInSentence } from "../wording/country-in-sentence.ts";
-import type { Pay } from "./pay-doubt.ts";
 
 interface Wording {
   /** The question's wording. Questions about a skill appear next to the skill. */
@@ -34,11 +33,6 @@ export function questionText(name: InterviewQuestion, { country, known, answers 
 
 export function questionLabel(name: InterviewQuestion): string {
   return message(wordings[name].label);
-}
-
-/** "$85,000 per year", "$42 hourly". */
-export function payText({ amount, type }: Pay): string {
-  return `$${amountText(amount)} ${message(`salaryType.${type}`).toLowerCase()}`;
 }
 
 /** An answer's lines; none for a skipped question. */

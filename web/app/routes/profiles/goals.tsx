@@ -7,12 +7,13 @@ import { refused, saved, type Unsaved, unsaved } from "../../profiles/answers.ts
 import { PayFields } from "../../profiles/pay-fields.tsx";
 import { ProfileForm } from "../../profiles/profile-form.tsx";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { amountOf, amountText, type TypedGoals, typedGoals } from "../../profiles/typed-goals.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { amountText, type Pay } from "../../profiles/stated-pay.ts";
+import { faultsOf, payFields, payIn, type TypedGoals, typedGoals } from "../../profiles/typed-goals.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     expectedSalaryType: profile.expectedSalaryType ?? "perYear",
     currentSalary: amountText(currentSalary),
     currentSalaryType: profile.currentSalaryType ?? "perYear",
+    sure: [],
   };
   const opened = currentSalary !== undefined || args.url.searchParams.get("change") === "current-pay";
   return { kept, currentPay: currentPayOffered && (opened ? ("open" as const) : ("closed" as const)) };
@@ -33,24 +35,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
-  const { goals, asksCurrentPay } = typedGoals(await typedFields(request));
-  const [expected, current] = [amountOf(goals.expectedSalary), amountOf(goals.currentSalary)];
-  const errors = {
-    ...(Number.isNaN(expected) && { expectedSalary: message("profile.payInvalid") }),
-    ...(Number.isNaN(current) && { currentSalary: message("profile.payInvalid") }),
-  };
-  if (Object.keys(errors).length > 0) return unsaved({ errors }, goals);
+  const { goals, asksCurrentPay } = typedGoals(await formOf(request));
+  const faults = faultsOf(goals);
+  if (faults) return unsaved(faults, goals);
   const { goal, expectedSalaryType } = goals;
-  const pay = expected === undefined ? {} : { expectedSalary: expected };
+  const [expected, current] = payFields.map((field) => payIn(goals, field));
+  const pay = expected === undefined ? {} : { expectedSalary: expected.amount };
   const outcome = await call(saveGoals, { body: { goal, expectedSalaryType, ...pay } });
   if (!outcome.ok) return refused(outcome.problem, ["goal", "expectedSalary"], goals);
-  const kept = asksCurrentPay ? await keepCurrentPay(call, goals, current) : outcome;
+  const kept = asksCurrentPay ? await keepCurrentPay(call, current) : outcome;
   return kept.ok ? saved(addresses.goals()) : refused(kept.problem, ["currentSalary"], goals);
 }
 
-function keepCurrentPay(call: Call, { currentSalaryType }: TypedGoals, currentSalary: number | undefined) {
-  if (currentSalary === undefined) return call(forgetCurrentPay, {});
-  return call(saveCurrentPay, { body: { currentSalary, currentSalaryType } });
+function keepCurrentPay(call: Call, current: Pay | undefined) {
+  if (current === undefined) return call(forgetCurrentPay, {});
+  return call(saveCurrentPay, { body: { currentSalary: current.amount, currentSalaryType: current.type } });
 }
 
 export default function Goals() {
@@ -63,6 +62,9 @@ export default function Goals() {
       <PageHead title={message("settings.goals")} path={addresses.goals()} unlisted />
       <h1>{message("settings.goals")}</h1>
       <ProfileForm answer={answer} shown={[shown, currentPay]}>
+        {shown.sure.map((text) => (
+          <input key={text} type="hidden" name="sure" value={text} />
+        ))}
         <TextField
           name="goal"
           label={message("profile.goal")}

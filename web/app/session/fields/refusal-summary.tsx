@@ -14,7 +14,7 @@ export function RefusalSummary({ refusal }: { refusal: Refusal | undefined }) {
     <>
       <FormErrors
         errors={errors}
-        title={message(refusal?.incomplete ? "form.requiredMissing" : "login.lookAgain")}
+        title={refusal?.title ?? message(refusal?.incomplete ? "form.requiredMissing" : "login.lookAgain")}
       />
       <Trouble text={refusal?.trouble} refusal={refusal} />
     </>

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly incomplete?: boolean;
   /** V-08: the address that was probably meant. */
   readonly suggestion?: string;
+  /** What the summary says first, if it isn't that something is missing or wrong. */
+  readonly title?: string;
   /** A fault that belongs to no single field. */
   readonly trouble?: string;
 }
