@@ -11,7 +11,7 @@ export const hiringAddresses = {
   /** Agencies and clients, and who one posting is for. */
   agencies: (slug: string, postingId?: string) =>
     `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,
-  /** Templates for messages to its applicants. */
+  /** Templates for messages to its applicants, and for the notes of answers. */
   templates: (slug: string) => `/organization/${slug}/templates`,
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,

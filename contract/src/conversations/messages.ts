@@ -26,9 +26,9 @@ export const conversations = {
   "templates.use": "Use a template",
   "templates.open": "Open: {{fields}}",
   "templates.manage": "Manage templates",
-  "templates.title": "Templates for messages",
+  "templates.title": "Templates for messages and notes",
   "templates.lead":
-    "Words in double braces are filled in for each applicant when a message is sent. If one is not known, nothing is sent.",
+    "Use them in messages and in the notes of answers. Words in double braces are filled in for each applicant. If one is not known, nothing is sent.",
   "templates.none": "There are no templates yet.",
   "templates.new": "New template",
   "templates.newHint": "It replaces a template of the same name.",

@@ -98,7 +98,11 @@ export type Responsiveness = z.infer<typeof responsiveness>;
 export const decisionBody = z.object({
   stage: z.enum(decisionStages),
   reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
-  note: z.string().max(limits.noteCharacters).optional(),
+  note: z
+    .string()
+    .max(limits.noteCharacters)
+    .optional()
+    .describe("Facts in double braces are filled in, as in a message template."),
   meeting: meeting.optional().describe("When and where to talk; only with an interview."),
 });
 

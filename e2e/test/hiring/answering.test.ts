@@ -1,14 +1,29 @@
-import type { Page } from "@playwright/test";
+import { message } from "@candor/contract/messages/message";
+import type { Locator, Page } from "@playwright/test";
+import { authorization } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { leavingDialog } from "../harness/leaving.ts";
-import { crewTitle } from "../harness/postings.ts";
+import { type Crew, crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 
 /** One answer is sent after ten seconds, answers sent together after thirty. */
 const untilLeft = { timeout: 20_000 };
 const untilAllLeft = { timeout: 45_000 };
+
+async function saveTemplate(page: Page, crew: Crew, text: string): Promise<void> {
+  const slug = crew.toLowerCase().replace(" ", "-");
+  await page.request.put(`/rest/organizations/${slug}/message-templates`, {
+    headers: await authorization(page),
+    data: { name: "Thanks", text },
+  });
+}
+
+async function takeTemplate(form: Locator): Promise<void> {
+  await form.getByText(message("templates.use")).click();
+  await form.getByRole("button", { name: "Thanks" }).click();
+}
 
 const status = (page: Page) => page.locator(".application-state strong");
 
@@ -51,13 +66,20 @@ for (const [how, javaScriptEnabled] of scripting) {
 
   test(`answers are marked one after the other, reviewed, sent and undone ${how}`, async ({ open }) => {
     const { page, seeker, ids } = await answersDue(open, crew, { javaScriptEnabled });
+    await saveTemplate(page, crew, "Try again next year, {{firstName}}.");
     await page.getByRole("link", { name: "Answer 3" }).click();
     await page.getByRole("heading", { level: 1, name: "Ada Byron1" }).waitFor();
     await page.getByRole("radio", { name: "Declined" }).check();
     await page.getByRole("button", { name: "Mark and go on" }).click();
     await page.getByRole("alert").getByText("Choose a reason").waitFor();
     await page.getByRole("radio", { name: "Required skills are missing" }).check();
-    await page.getByLabel("Note (optional)").fill("Try again next year.");
+    await page.getByLabel("Note (optional)").fill("Not this time.");
+    await takeTemplate(page.locator(".decision"));
+    await expect(page.getByLabel("Note (optional)")).toHaveValue(
+      "Not this time.\n\nTry again next year, Ada.",
+    );
+    await expect(page.getByLabel("Note (optional)")).toBeFocused();
+    await expect(page.getByRole("radio", { name: "Required skills are missing" })).toBeChecked();
     await page.getByRole("button", { name: "Mark and go on" }).click();
     await page.getByRole("heading", { level: 1, name: "Ada Byron2" }).waitFor();
     await expect(page.getByRole("radio", { name: "Declined" })).toBeChecked();
@@ -68,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("heading", { level: 1, name: "Ada Byron2" }).waitFor();
     await page.getByRole("link", { name: "Review 2 answers" }).click();
     await page.getByText("Reason: Required skills are missing").waitFor();
-    await page.getByText("They wrote: Try again next year.").waitFor();
+    await page.getByText("They wrote: Not this time.").waitFor();
     await page.getByRole("button", { name: "Send 2 answers" }).click();
     await page.getByText("2 answers are on their way.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -84,13 +106,23 @@ for (const [how, javaScriptEnabled] of scripting) {
     open,
   }) => {
     const { page, seeker, ids } = await answersDue(open, listCrew, { javaScriptEnabled });
+    await saveTemplate(page, listCrew, "Thank you for applying as {{title}}.");
+    await page.reload();
     await page.getByRole("button", { name: "Review what each gets" }).click();
     await page.getByRole("alert").getByText("Check at least one application").waitFor();
     await page.getByRole("checkbox", { name: "Check Ada Byron1" }).check();
     await page.getByRole("checkbox", { name: "Check Ada Byron3" }).check();
     await page.getByLabel("Reason, if you decline").selectOption({ label: "The position is filled" });
+    await takeTemplate(page.locator(".bulk"));
+    await expect(page.getByLabel("Note to each of them (optional)")).toHaveValue(
+      "Thank you for applying as {{title}}.",
+    );
+    await expect(page.getByRole("checkbox", { name: "Check Ada Byron3" })).toBeChecked();
     await page.getByRole("button", { name: "Review what each gets" }).click();
-    for (const at of [1, 3]) await page.getByText(`Subject: ${crewTitle(listCrew, at)}: Declined`).waitFor();
+    for (const at of [1, 3]) {
+      await page.getByText(`Subject: ${crewTitle(listCrew, at)}: Declined`).waitFor();
+      await page.getByText(`Thank you for applying as ${crewTitle(listCrew, at)}.`).waitFor();
+    }
     await page.getByRole("button", { name: "Remove Ada Byron3" }).click();
     await page.getByRole("button", { name: "Send 1 answer" }).click();
     await page.getByText("1 answer is on its way.").waitFor();

@@ -1,7 +1,6 @@
 import type { FilledTemplate } from "@candor/contract/conversations/shapes";
-import { message } from "@candor/contract/messages/message";
 import { useLocation } from "react-router";
-import { addresses } from "../addresses.ts";
+import { TemplateList } from "./template-list.tsx";
 
 interface TemplateLinksProps {
   readonly templates: readonly FilledTemplate[];
@@ -9,28 +8,13 @@ interface TemplateLinksProps {
   readonly slug: string;
 }
 
-/** Each puts a template's text into the form, and names what it lacks before it is chosen. */
+/** Each puts a template's text into the form for a message. */
 export function TemplateLinks({ templates, slug }: TemplateLinksProps) {
   const { pathname, search } = useLocation();
   return (
-    <details className="talk-templates" open={new URLSearchParams(search).has("template")}>
-      <summary>{message("templates.use")}</summary>
-      <ul>
-        {templates.map(({ id, name, missing }) => (
-          <li key={id}>
-            <a href={`${withTemplate(pathname, search, id)}#messages`}>{name}</a>
-            {missing.length > 0 && (
-              <span className="field-hint">
-                {message("templates.open", { fields: missing.map((field) => `{{${field}}}`).join(", ") })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={addresses.templates(slug)}>{message("templates.manage")}</a>
-      </p>
-    </details>
+    <TemplateList templates={templates} slug={slug} open={new URLSearchParams(search).has("template")}>
+      {({ id, name }) => <a href={`${withTemplate(pathname, search, id)}#messages`}>{name}</a>}
+    </TemplateList>
   );
 }
 

@@ -3,6 +3,8 @@ import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
 import { useRef } from "react";
 import { useNavigation } from "react-router";
+import { NoteField } from "../organizations/decisions/note-field.tsx";
+import type { NoteTemplates } from "../organizations/decisions/template-buttons.tsx";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -26,10 +28,12 @@ export function typedBulkIn(checked: readonly string[], text: Typed): TypedBulk 
 interface BulkBarProps {
   readonly faults: readonly FormError[];
   readonly typed: TypedBulk | undefined;
+  readonly filled: string | undefined;
+  readonly templates: NoteTemplates | undefined;
 }
 
 /** Actions on the checked applications. Each text is reviewed before it is sent. */
-export function BulkBar({ faults, typed }: BulkBarProps) {
+export function BulkBar({ faults, typed, filled, templates }: BulkBarProps) {
   const busy = useNavigation().state !== "idle";
   const bar = useRef<HTMLFieldSetElement>(null);
   const count = useChecked(bar);
@@ -71,13 +75,13 @@ export function BulkBar({ faults, typed }: BulkBarProps) {
             label={message("organization.ownReason")}
             maxLength={200}
           />
-          <TextField
-            name="note"
-            defaultValue={typed?.note}
+          <NoteField
             label={message("pipeline.noteToEach")}
-            maxLength={limits.noteCharacters}
-            multiline
+            note={typed?.note}
             rows={1}
+            filled={filled}
+            error={errorOf("note")}
+            templates={templates}
           />
           <Button busy={busy} tone="quiet" name="intent" value="mark">
             {message("organization.reviewChecked")}

@@ -9,8 +9,10 @@ import type { OpenedFrom } from "../../addresses.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
-import { useSorting } from "../../pipeline/use-sorting.ts";
+import { useStaying } from "../../pipeline/use-staying.ts";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import type { NoteTemplates } from "../decisions/template-buttons.tsx";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { useListKeys } from "./use-list-keys.ts";
@@ -22,6 +24,8 @@ interface ApplicantListProps {
   readonly faults: readonly FormError[];
   readonly failed: readonly DecisionResult[];
   readonly typed: TypedBulk | undefined;
+  readonly filled: string | undefined;
+  readonly templates: NoteTemplates | undefined;
   readonly now: number;
 }
 
@@ -33,17 +37,20 @@ export function ApplicantList({
   faults,
   failed,
   typed,
+  filled,
+  templates,
   now,
 }: ApplicantListProps) {
   const form = useRef<HTMLFormElement>(null);
   useListKeys(form, useMoving());
   const mayAnswer = applications.some((application) => application.mayAnswer);
   return (
-    <Form method="post" className="applicant-list" ref={form} onSubmit={useSorting()} noValidate>
+    <Form method="post" className="applicant-list" ref={form} onSubmit={useStaying()} noValidate>
+      {mayAnswer && <EnterButton name="intent" value="mark" />}
       <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
       <Failures failed={failed} applications={applications} />
       <ApplicantTable {...{ applications, decisions, from, now }} checked={typed?.checked} />
-      {mayAnswer && <BulkBar faults={faults} typed={typed} />}
+      {mayAnswer && <BulkBar faults={faults} typed={typed} filled={filled} templates={templates} />}
       <KeyHelp of="list" mayAnswer={mayAnswer} />
     </Form>
   );

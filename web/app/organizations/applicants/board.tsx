@@ -11,8 +11,10 @@ import type { OpenedFrom } from "../../addresses.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
-import { useSorting } from "../../pipeline/use-sorting.ts";
+import { useStaying } from "../../pipeline/use-staying.ts";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import type { NoteTemplates } from "../decisions/template-buttons.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { boardStages, columnsOf } from "./columns.ts";
 import { KeyHelp } from "./key-help.tsx";
@@ -27,11 +29,24 @@ interface BoardProps {
   readonly faults: readonly FormError[];
   readonly failed: readonly DecisionResult[];
   readonly typed: TypedBulk | undefined;
+  readonly filled: string | undefined;
+  readonly templates: NoteTemplates | undefined;
   readonly now: number;
 }
 
 /** A posting's applications in one column per stage. Dragging a card does what its digit does. */
-export function Board({ applications, decisions, counts, from, faults, failed, typed, now }: BoardProps) {
+export function Board({
+  applications,
+  decisions,
+  counts,
+  from,
+  faults,
+  failed,
+  typed,
+  filled,
+  templates,
+  now,
+}: BoardProps) {
   const form = useRef<HTMLFormElement>(null);
   const move = useMoving();
   const keepFocus = useBoardFocus(form);
@@ -50,7 +65,8 @@ export function Board({ applications, decisions, counts, from, faults, failed, t
     else if (stage === "interview" || stage === "offer" || stage === "hired") move(id, stage);
   };
   return (
-    <Form method="post" className="applicant-list" ref={form} onSubmit={useSorting()} noValidate>
+    <Form method="post" className="applicant-list" ref={form} onSubmit={useStaying()} noValidate>
+      {mayAnswer && <EnterButton name="intent" value="mark" />}
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
       {mayAnswer && <p className="field-hint board-help">{message("pipeline.drag")}</p>}
@@ -69,7 +85,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, t
           />
         ))}
       </div>
-      {mayAnswer && <BulkBar faults={faults} typed={typed} />}
+      {mayAnswer && <BulkBar faults={faults} typed={typed} filled={filled} templates={templates} />}
       <KeyHelp of="board" mayAnswer={mayAnswer} />
     </Form>
   );

@@ -12,6 +12,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
+import { noteWithTemplate } from "../decisions/template-buttons.tsx";
 
 export interface ListRefusal {
   readonly faults: readonly FormError[];
@@ -19,6 +20,8 @@ export interface ListRefusal {
   readonly failed?: readonly DecisionResult[];
   /** The form as it was sent, for browsers without scripts. */
   readonly typed?: TypedBulk;
+  /** Set if a template was put into the note, and different each time. */
+  readonly filled?: string;
 }
 
 /** Does what the form says to the checked applications: answers are marked first, and lead to their review. */
@@ -27,6 +30,13 @@ export async function listAction({ request, url, context }: ActionFunctionArgs) 
   const form = await formOf(request);
   const text = typedIn(form);
   const checked = form.getAll("checked").filter((value) => typeof value === "string");
+  const note = noteWithTemplate(text);
+  if (note !== undefined)
+    return data<ListRefusal>({
+      faults: [],
+      typed: { ...typedBulkIn(checked, text), note },
+      filled: crypto.randomUUID(),
+    });
   const done = await act(call, url, checked, text);
   if (done instanceof Response) return done;
   return data<ListRefusal>({ ...done.data, typed: typedBulkIn(checked, text) }, done.init ?? {});

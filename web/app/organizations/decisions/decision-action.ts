@@ -19,6 +19,7 @@ import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
 import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
+import { noteWithTemplate } from "./template-buttons.tsx";
 
 /** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
@@ -48,6 +49,8 @@ export async function decisionAction({ request, url, params, context }: ActionFu
 
 async function answer(call: PageContext["call"], url: URL, id: string, text: Typed) {
   const typed = typedIn(text);
+  const note = noteWithTemplate(text);
+  if (note !== undefined) return withNote({ ...typed, note });
   const { decision, faults } = decisionIn(id, typed);
   if (!decision) return refusal(typed, faults);
   const marks = text("intent") === "mark";
@@ -110,6 +113,8 @@ function typedIn(text: Typed): TypedDecision {
 /** The field of a refused decision, by the key of its text. */
 const fieldsByKey: Readonly<Record<string, string>> = {
   "validation.reasonRequired": "reason",
+  "conversation.fieldMissing": "note",
+  "validation.tooLong": "note",
   "validation.meetingPast": "meetingAt",
   "validation.meetingTwice": "meetingAt",
 };
@@ -119,6 +124,12 @@ function refused(typed: TypedDecision, status: number, detail: string, problem?:
   const field = problem && fieldsByKey[problem.key];
   if (!field) return refusal(typed, [], detail, status);
   return refusal(typed, [{ field, key: problem.key, text: detail }], undefined, 400);
+}
+
+/** The form as typed, with a template's text in its note. */
+function withNote(typed: TypedDecision) {
+  const sendKey = crypto.randomUUID();
+  return data<DecisionRefusal>({ faults: [], trouble: undefined, typed, filled: sendKey, sendKey });
 }
 
 function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 400) {

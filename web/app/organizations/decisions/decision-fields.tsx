@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type DecisionStage, refusalReasons } from "@candor/contract/values";
@@ -7,6 +6,8 @@ import type { FormError } from "../../ui/form-errors.tsx";
 import { MeetingFields } from "../meetings/meeting-fields.tsx";
 import { type TypedMeeting, typedMeetingOf } from "../meetings/typed-meeting.ts";
 import { Choices } from "./choices.tsx";
+import { NoteField } from "./note-field.tsx";
+import type { NoteTemplates } from "./template-buttons.tsx";
 
 /** A decision form's values, by field. */
 export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &
@@ -21,10 +22,21 @@ interface DecisionFieldsProps {
   readonly sendsByKey: boolean;
   /** The time zones to choose from. */
   readonly zones: readonly string[];
+  readonly filled: string | undefined;
+  readonly templates: NoteTemplates | undefined;
 }
 
 /** The reasons and the meeting appear once their stage is chosen: the style sheet sees which radio is checked. */
-export function DecisionFields({ name, stages, typed, faults, sendsByKey, zones }: DecisionFieldsProps) {
+export function DecisionFields({
+  name,
+  stages,
+  typed,
+  faults,
+  sendsByKey,
+  zones,
+  filled,
+  templates,
+}: DecisionFieldsProps) {
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
   return (
     <>
@@ -68,14 +80,14 @@ export function DecisionFields({ name, stages, typed, faults, sendsByKey, zones 
           errorOf={errorOf}
         />
       )}
-      <TextField
-        name="note"
+      <NoteField
         label={message("organization.note")}
         hint={message("organization.applicantReads", { name })}
-        defaultValue={typed.note}
-        maxLength={limits.noteCharacters}
-        multiline
+        note={typed.note}
         rows={3}
+        filled={filled}
+        error={errorOf("note")}
+        templates={templates}
       />
     </>
   );

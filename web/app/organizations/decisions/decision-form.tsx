@@ -2,11 +2,14 @@ import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { Form, Link, useNavigation } from "react-router";
+import { useStaying } from "../../pipeline/use-staying.ts";
 import { Button } from "../../ui/button.tsx";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
+import type { NoteTemplates } from "./template-buttons.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
 const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
@@ -26,6 +29,8 @@ export interface DecisionRefusal {
   readonly typed: TypedDecision;
   /** The next try is a new sending: the first one's key would repeat the refusal. */
   readonly sendKey: string;
+  /** Set if nothing was refused: a template was put into the note. Different each time. */
+  readonly filled?: string;
 }
 
 interface DecisionFormProps {
@@ -35,14 +40,24 @@ interface DecisionFormProps {
   /** Makes a repeated post of this form the same sending. */
   readonly sendKey: string;
   readonly zones: readonly string[];
+  readonly templates?: NoteTemplates;
   /** Set while answering one after another: the answer is marked, and this is where Skip leads. */
   readonly answering?: { readonly skip: string; readonly declining: boolean } | undefined;
 }
 
 /** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
-export function DecisionForm({ application, mark, refusal, sendKey, zones, answering }: DecisionFormProps) {
+export function DecisionForm({
+  application,
+  mark,
+  refusal,
+  sendKey,
+  zones,
+  templates,
+  answering,
+}: DecisionFormProps) {
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";
+  const staying = useStaying();
   const name = `${application.firstName} ${application.lastName}`;
   if (stages.length === 0)
     return (
@@ -53,7 +68,8 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
     );
   const declining = answering?.declining ? { stage: "declined" } : {};
   return (
-    <Form className="decision" method="post" noValidate>
+    <Form className="decision" method="post" onSubmit={staying} noValidate>
+      <EnterButton name="intent" value={answering ? "mark" : "send"} />
       <FormErrors errors={refusal?.faults ?? []} />
       <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
       <DecisionFields
@@ -63,6 +79,8 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
         faults={refusal?.faults ?? []}
         sendsByKey={answering !== undefined}
         zones={zones}
+        filled={refusal?.filled}
+        templates={templates}
       />
       <p className="field-hint">
         {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}

@@ -9,6 +9,7 @@ import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
+import { readNoteTemplates } from "../../organizations/decisions/read-note-templates.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
@@ -22,6 +23,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/applicants.css";
+import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -43,6 +45,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     presence: await readPresence(call),
     views: views.ok ? views.answer.views : [],
     decisions: (await decisionsIfPro(call)) ?? [],
+    templates: await readNoteTemplates(call),
     filters,
     from,
     now,
@@ -53,7 +56,7 @@ export const action = listAction;
 
 /** M-01. All answers that are due, across all postings, oldest promise first. */
 export default function AnswersDue() {
-  const { applications, decisions, views, counts, filters, presence, total, from, now } =
+  const { applications, decisions, templates, views, counts, filters, presence, total, from, now } =
     useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
@@ -79,6 +82,8 @@ export default function AnswersDue() {
             faults={faults}
             failed={refusal?.failed ?? []}
             typed={refusal?.typed}
+            filled={refusal?.filled}
+            templates={templates}
             now={now}
           />
         </WithPresence>

@@ -245,7 +245,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
 
 /** The form, or the answer while it is being sent. */
 function Answer() {
-  const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
+  const { application, decisions, templates, from, sendKey, zones } = useLoaderData<typeof loader>();
   const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} />;
@@ -267,6 +267,7 @@ function Answer() {
         refusal={refusal}
         sendKey={sendKey}
         zones={zones}
+        templates={{ templates, slug: application.job.organization.slug }}
         answering={answering || undefined}
       />
     </>

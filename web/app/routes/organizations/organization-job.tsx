@@ -9,6 +9,7 @@ import { Board } from "../../organizations/applicants/board.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
+import { readNoteTemplates } from "../../organizations/decisions/read-note-templates.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
@@ -25,6 +26,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/applicants.css";
+import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -51,7 +53,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(addresses.organizationJob(jobId, filters));
   const presence = await readPresence(call);
   const decisions = (await decisionsIfPro(call)) ?? [];
-  return { ...listed, presence, decisions, filters, board, from, now };
+  const templates = await readNoteTemplates(call, listed.job.organization.id);
+  return { ...listed, presence, decisions, templates, filters, board, from, now };
 }
 
 export const action = listAction;
@@ -115,7 +118,8 @@ export default function OrganizationJob() {
 }
 
 function Applications() {
-  const { applications, decisions, counts, filters, presence, board, now } = useLoaderData<typeof loader>();
+  const { applications, decisions, templates, counts, filters, presence, board, now } =
+    useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const shared = {
     applications,
@@ -124,6 +128,8 @@ function Applications() {
     faults: refusal?.faults ?? [],
     failed: refusal?.failed ?? [],
     typed: refusal?.typed,
+    filled: refusal?.filled,
+    templates,
     now,
   } as const;
   return (

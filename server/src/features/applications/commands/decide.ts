@@ -2,6 +2,7 @@ import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isWaiting } from "../queries/decisions.ts";
+import { withFilledNote } from "../queries/filled-note.ts";
 import { faultsOfDecision } from "../rules/decisions.ts";
 import { isAnswer } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
@@ -26,6 +27,8 @@ export async function decide(
   await parts.database.write(async (writer) => {
     const application = await organizationApplication(parts, writer, scope, id);
     if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
-    await move(parts, writer, application, decision, { actor: scope, decidedAt: now });
+    const filled = await withFilledNote(writer, scope, application.id, decision);
+    if (filled.faults.length > 0) throw new Problem("invalid-request", { fields: filled.faults });
+    await move(parts, writer, application, filled.decision, { actor: scope, decidedAt: now });
   });
 }

@@ -6,6 +6,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isWaiting } from "../queries/decisions.ts";
+import { withFilledNote } from "../queries/filled-note.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { refusalView } from "../views/decisions.ts";
@@ -59,11 +60,12 @@ async function holdOne(
   holding: Holding,
 ): Promise<number> {
   const application = await organizationApplication(parts, writer, scope, decision.applicationId);
-  const fields = faultsOfDecision(decision, parts.clock.now());
+  const filled = await withFilledNote(writer, scope, application.id, decision);
+  const fields = [...faultsOfDecision(decision, parts.clock.now()), ...filled.faults];
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
   if (!mayMove(application.status, decision.stage)) throw new Problem("application-final");
   if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
-  const { stage, reason = null, note = null, meeting } = partsOfDecision(decision);
+  const { stage, reason = null, note = null, meeting } = partsOfDecision(filled.decision);
   const columns = {
     ...holding,
     impersonator_id: scope.impersonatorId,

@@ -9,6 +9,7 @@ import { refusalView } from "../views/decisions.ts";
 import { applicantName } from "../views/hidden.ts";
 import { movedWords } from "../views/seeker-mails.ts";
 import { isWaiting } from "./decisions.ts";
+import { withFilledNote } from "./filled-note.ts";
 
 /** What each applicant would be mailed, in the order of the decisions, or why the decision would be refused. */
 export async function previewsOf(
@@ -19,7 +20,7 @@ export async function previewsOf(
 ): Promise<Preview[]> {
   const rows = await rowsOf(read, scope, decisions);
   const previews: Preview[] = [];
-  for (const decision of decisions) previews.push(await previewOf(read, rows, decision, now));
+  for (const decision of decisions) previews.push(await previewOf(read, scope, rows, decision, now));
   return previews;
 }
 
@@ -54,18 +55,25 @@ async function rowsOf(read: Reader, scope: ProScope, decisions: readonly Decisio
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-async function previewOf(read: Reader, rows: Rows, decision: Decision, now: number): Promise<Preview> {
+async function previewOf(
+  read: Reader,
+  scope: ProScope,
+  rows: Rows,
+  decision: Decision,
+  now: number,
+): Promise<Preview> {
   const { applicationId } = decision;
   const row = rows.get(applicationId);
   if (!row) return { applicationId, problem: refusalView({ code: "not-found" }) };
-  const { subject, paragraphs } = movedWords(row, partsOfDecision(decision));
+  const filled = await withFilledNote(read, scope, row.id, decision);
+  const { subject, paragraphs } = movedWords(row, partsOfDecision(filled.decision));
   const shown = {
     applicationId,
     name: applicantName(row),
     subject,
     paragraphs: [...paragraphs],
   };
-  const fields = faultsOfDecision(decision, now);
+  const fields = [...faultsOfDecision(decision, now), ...filled.faults];
   if (fields.length > 0) return { ...shown, problem: refusalView({ code: "invalid-request", fields }) };
   if (!mayMove(row.status, decision.stage))
     return { ...shown, problem: refusalView({ code: "application-final" }) };

@@ -1,5 +1,5 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
-import type { MessageKey } from "@candor/contract/messages/message";
+import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import { hasWords, type RefusalReason, refusalReasons } from "@candor/contract/values";
 
@@ -8,6 +8,8 @@ export interface DecisionFault {
   /** A JSON pointer into the decision. */
   readonly path: string;
   readonly key: MessageKey;
+  /** What the text of the key says. */
+  readonly values?: MessageValues;
 }
 
 /** What is wrong with a decision, whatever it is about. A refusal needs a reason, which the applicant can read. */

@@ -1,11 +1,12 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { limits } from "@candor/contract/limits";
-import { type MessageKey, message } from "@candor/contract/messages/message";
+import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ProblemCode, problems } from "@candor/contract/problems";
 import { day } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { HeldRow } from "../queries/decisions.ts";
+import type { DecisionFault } from "../rules/decisions.ts";
 import { applicantName } from "./hidden.ts";
 
 /** A refusal of one decision; a faulty field gets its own text. */
@@ -14,10 +15,11 @@ export function refusalView({
   fields = [],
 }: {
   readonly code: ProblemCode;
-  readonly fields?: readonly { readonly key: MessageKey }[];
+  readonly fields?: readonly DecisionFault[];
 }) {
-  const key = fields[0]?.key ?? problems[code].key;
-  return { code, key, detail: message(key) };
+  const [fault] = fields;
+  const key = fault?.key ?? problems[code].key;
+  return { code, key, detail: message(key, fault?.values) };
 }
 
 /** A decision as its own Pro sees it. */

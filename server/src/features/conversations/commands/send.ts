@@ -11,7 +11,7 @@ import type { MessageSent } from "../events.ts";
 import type { ConversationScope } from "../gate.ts";
 import { inARow, type Side, talkAbout } from "../queries/talk.ts";
 import { factsFor } from "../queries/templates.ts";
-import { filledWith, inBraces } from "../rules/templates.ts";
+import { faultsOfFields, filledWith } from "../rules/templates.ts";
 import { type Attached, attach } from "./attachments.ts";
 
 export type ConversationParts = ChangeParts;
@@ -57,10 +57,9 @@ export function refuseUnwritten(scope: ConversationScope, text: string): void {
 async function filled(read: Reader, { side, talk, accountId }: ConversationScope, typed: string) {
   if (side === "seeker") return typed;
   const { text, missing } = filledWith(typed, await factsFor(read, talk, accountId));
-  if (missing.length === 0) return text;
-  const values = { fields: inBraces(missing) };
-  const fields = [{ path: "/text", key: "conversation.fieldMissing", values }] as const;
-  throw new Problem("invalid-request", { fields });
+  const fields = faultsOfFields("/text", missing);
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  return text;
 }
 
 /** Also for messages that came by mail. Throws the reason if it can't be sent. */

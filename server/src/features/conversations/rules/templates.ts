@@ -20,6 +20,16 @@ export function filledWith(text: string, facts: TemplateFacts): { text: string; 
   };
 }
 
+export function hasFields(text: string): boolean {
+  return placeholdersIn(text).length > 0;
+}
+
+/** Why a text can't be sent: `path` says where it is in the request. */
+export function faultsOfFields(path: string, missing: readonly string[]) {
+  const values = { fields: inBraces(missing) };
+  return missing.length === 0 ? [] : [{ path, key: "conversation.fieldMissing", values } as const];
+}
+
 export function inBraces(names: readonly string[]): string {
   return names.map((name) => `{{${name}}}`).join(", ");
 }

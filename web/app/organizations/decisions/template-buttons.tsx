@@ -1,0 +1,34 @@
+import { TemplateList } from "../../conversations/template-list.tsx";
+import type { Typed } from "../../session/fields/typed-fields.ts";
+
+export interface NoteTemplates {
+  readonly templates: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly missing?: readonly string[];
+  }[];
+  /** The organization's slug. */
+  readonly slug: string;
+}
+
+/** Each sends its form with a template's text, which comes back in the note. Nothing is answered by that. */
+export function TemplateButtons({ templates, slug }: NoteTemplates) {
+  return (
+    <TemplateList templates={templates} slug={slug}>
+      {({ name, text }) => (
+        <button className="button-plain" name="template" value={text}>
+          {name}
+        </button>
+      )}
+    </TemplateList>
+  );
+}
+
+/** The note with the chosen template below what was typed; undefined if none was chosen. */
+export function noteWithTemplate(text: Typed): string | undefined {
+  const chosen = text("template");
+  const typed = text("note").trimEnd();
+  if (chosen === "") return undefined;
+  return typed === "" ? chosen : `${typed}\n\n${chosen}`;
+}
