@@ -182,10 +182,14 @@ export const addresses = {
       new URLSearchParams([...pairsOf(filters), ...(from > 0 ? [["from", String(from)]] : [])]),
     ),
   /** `from` is the list to go back to. `only` names the applications to review; without it, all marked ones. */
-  reviewAnswers: (from: string, only: readonly string[] = []) =>
+  reviewAnswers: (from: string, only: readonly string[] = [], begin = 0) =>
     withParameters(
       "/organization/answers/review",
-      new URLSearchParams({ ...(only.length > 0 && { only: only.join(",") }), from }),
+      new URLSearchParams({
+        ...(only.length > 0 && { only: only.join(",") }),
+        ...(begin > 0 && { begin: String(begin) }),
+        from,
+      }),
     ),
   /** The rest is in `gig-addresses.ts`. */
   gigs: "/gigs",
@@ -231,6 +235,8 @@ export interface OpenedFrom {
   readonly answering?: boolean;
   /** The answer before was a refusal, so the reasons are open. */
   readonly declining?: boolean;
+  /** The address of the review that its mark is changed from. */
+  readonly review?: string;
 }
 
 function parametersOf({
@@ -238,12 +244,14 @@ function parametersOf({
   filters = {},
   answering = false,
   declining = false,
+  review,
 }: OpenedFrom): URLSearchParams {
   return new URLSearchParams([
     ...(list === undefined ? [] : [["list", list]]),
     ...pairsOf(filters),
     ...(answering ? [["answering", "1"]] : []),
     ...(declining ? [["declining", "1"]] : []),
+    ...(review === undefined ? [] : [["review", review]]),
   ]);
 }
 

@@ -91,6 +91,12 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("link", { name: "Review 2 answers" }).click();
     await page.getByText("Reason: Required skills are missing").waitFor();
     await page.getByText("They wrote: Not this time.").waitFor();
+    await page.getByRole("link", { name: "Change Ada Byron1" }).click();
+    await page.getByRole("heading", { level: 1, name: "Ada Byron1" }).waitFor();
+    await page.getByLabel("Note (optional)").fill("Perhaps next year.");
+    await page.getByRole("button", { name: "Keep this answer" }).click();
+    await page.getByRole("heading", { level: 1, name: "Review your answers" }).waitFor();
+    await page.getByText("They wrote: Perhaps next year.").waitFor();
     await page.getByRole("button", { name: "Send 2 answers" }).click();
     await page.getByText("2 answers are on their way.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();

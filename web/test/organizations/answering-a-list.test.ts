@@ -1,6 +1,7 @@
 import { listDecisions } from "@candor/contract/organizations/decision-routes";
 import { describe, expect, it } from "vitest";
 import { listAction } from "../../app/organizations/applicants/list-action.ts";
+import { decisionAction } from "../../app/organizations/decisions/decision-action.ts";
 import { reviewAction, stampOf } from "../../app/organizations/decisions/review-action.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
@@ -43,6 +44,21 @@ describe("M-08 answers to checked applications", () => {
       },
       init: { status: 400 },
     });
+  });
+
+  it("are changed from their review, and lead back to it", async () => {
+    const review = `/organization/answers/review?${new URLSearchParams({ only: "5,6", begin: "50", from: list })}`;
+    const address = `/organization/applications/5?${new URLSearchParams({ answering: "1", review })}`;
+    const marked = { intent: "mark", stage: "declined", reason: "skills" };
+    const args = (form: Record<string, string>) => argsFor(page(), address, { form, params: { id: "5" } });
+    expect(led(await decisionAction(args(marked)))).toBe(`${review}#answer-5`);
+    expect(led(await decisionAction(args({ intent: "unmark" })))).toBe(review);
+    const elsewhere = new URLSearchParams({ answering: "1", review: "//evil.example" });
+    const away = argsFor(page(), `/organization/applications/5?${elsewhere}`, {
+      form: { intent: "unmark" },
+      params: { id: "5" },
+    });
+    expect(led(await decisionAction(away))).toMatch(/^\/organization\/applications\/5/);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export function AnsweringBar({ marks, list }: AnsweringBarProps) {
 }
 
 /** When the first of the marks is dropped. */
-export function KeptUntil({ marks }: { marks: readonly HeldDecision[] }) {
+export function KeptUntil({ marks }: { marks: readonly Pick<HeldDecision, "expires">[] }) {
   const { dateText } = useDates();
   const [first] = marks.flatMap(({ expires }) => expires ?? []).toSorted();
   return first === undefined ? null : message("organization.keptUntil", { date: dateText(first) });

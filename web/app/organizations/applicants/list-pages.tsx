@@ -9,13 +9,15 @@ interface ListPagesProps {
   readonly shown: number;
   readonly total: number;
   readonly label: string;
+  /** The parameter that says where a page begins, if `from` means something else there. */
+  readonly parameter?: string;
 }
 
 /** Pagination for a list that doesn't fit on one page. */
-export function ListPages({ base, from, size, shown, total, label }: ListPagesProps) {
+export function ListPages({ base, from, size, shown, total, label, parameter = "from" }: ListPagesProps) {
   if (total <= shown) return null;
   const address = (start: number) =>
-    start > 0 ? `${base}${base.includes("?") ? "&" : "?"}from=${start}` : base;
+    start > 0 ? `${base}${base.includes("?") ? "&" : "?"}${parameter}=${start}` : base;
   return (
     <nav className="result-pages" aria-label={label}>
       {from > 0 && (
@@ -40,7 +42,7 @@ export function ListPages({ base, from, size, shown, total, label }: ListPagesPr
 }
 
 /** Where a list's page begins, from its address. */
-export function fromIn(url: URL): number {
-  const asked = Number(url.searchParams.get("from") ?? 0);
+export function fromIn(url: URL, parameter = "from"): number {
+  const asked = Number(url.searchParams.get(parameter) ?? 0);
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;
 }

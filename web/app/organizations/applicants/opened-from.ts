@@ -1,3 +1,4 @@
+import { localAddress } from "@candor/contract/local-address";
 import { applicationLists } from "@candor/contract/values";
 import type { OpenedFrom } from "../../addresses.ts";
 import { filtersIn } from "../../pipeline/filters-in.ts";
@@ -5,10 +6,12 @@ import { filtersIn } from "../../pipeline/filters-in.ts";
 /** How a Pro came to an application, from its address. */
 export function openedFrom(parameters: URLSearchParams): OpenedFrom {
   const list = applicationLists.find((one) => one === parameters.get("list"));
+  const review = localAddress(parameters.get("review"));
   return {
     ...(list && { list }),
     filters: filtersIn(parameters),
     answering: parameters.has("answering"),
     declining: parameters.has("declining"),
+    ...(review !== undefined && { review }),
   };
 }

@@ -19,6 +19,7 @@ import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
 import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
+import { partOf } from "./reviewed-answer.tsx";
 import { noteWithTemplate } from "./template-buttons.tsx";
 
 /** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
@@ -39,7 +40,7 @@ export async function decisionAction({ request, url, params, context }: ActionFu
       return deskAction(call, url, id, text);
     case "unmark":
       await call(removeMark, { params: { id } });
-      return redirect(`${url.pathname}${url.search}`, 303);
+      return redirect(openedFrom(url.searchParams).review ?? `${url.pathname}${url.search}`, 303);
     case "meeting":
       return meetingAction(call, url, id, text);
     default:
@@ -63,9 +64,10 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
   return redirect(marks ? await nextAddress(call, url, id, decision) : `${url.pathname}${url.search}`, 303);
 }
 
-/** The next application without a mark; after the last one, the review. */
+/** The next application without a mark; after the last one, the review. A mark changed from a review leads back. */
 async function nextAddress(call: PageContext["call"], url: URL, id: string, { stage }: Decision) {
-  const { list = "due", filters = {} } = openedFrom(url.searchParams);
+  const { list = "due", filters = {}, review } = openedFrom(url.searchParams);
+  if (review !== undefined) return `${review}#${partOf(id)}`;
   const found = await call(readOrganizationApplication, { params: { id }, query: { list, ...filters } });
   if (!found.ok) return addresses.reviewAnswers(addresses.answersDue());
   const { place, jobId } = found.answer;

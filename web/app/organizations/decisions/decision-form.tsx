@@ -33,6 +33,14 @@ export interface DecisionRefusal {
   readonly filled?: string;
 }
 
+interface Answering {
+  /** Where it goes on without a mark. */
+  readonly skip: string;
+  readonly declining: boolean;
+  /** Whether it goes on to the review, which it came from. */
+  readonly reviewing: boolean;
+}
+
 interface DecisionFormProps {
   readonly application: OrganizationApplicationDetails;
   readonly mark: HeldDecision | undefined;
@@ -41,8 +49,8 @@ interface DecisionFormProps {
   readonly sendKey: string;
   readonly zones: readonly string[];
   readonly templates?: NoteTemplates;
-  /** Set while answering one after another: the answer is marked, and this is where Skip leads. */
-  readonly answering?: { readonly skip: string; readonly declining: boolean } | undefined;
+  /** Set while answers are marked, one after another or from their review. */
+  readonly answering?: Answering | undefined;
 }
 
 /** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
@@ -109,10 +117,10 @@ function Actions({ answering, busy }: Pick<DecisionFormProps, "answering"> & { b
         data-leaves=""
         aria-disabled={busy || undefined}
       >
-        {message("organization.markAndNext")}
+        {message(answering.reviewing ? "organization.markAgain" : "organization.markAndNext")}
       </button>
       <Link className="button button-quiet" to={answering.skip}>
-        {message("organization.skip")}
+        {message(answering.reviewing ? "organization.backToReview" : "organization.skip")}
       </Link>
     </div>
   );

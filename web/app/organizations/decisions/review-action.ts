@@ -38,8 +38,15 @@ export function listIn(url: URL): string {
 
 /** The marks that an address names, or all of them if it names none. */
 export function reviewed(decisions: readonly HeldDecision[], url: URL): HeldDecision[] {
-  const only = url.searchParams.get("only")?.split(",");
-  return decisions.filter((decision) => isMark(decision) && (!only || only.includes(decision.applicationId)));
+  const only = onlyIn(url);
+  return decisions.filter(
+    (decision) => isMark(decision) && (only.length === 0 || only.includes(decision.applicationId)),
+  );
+}
+
+/** The applications that an address names; none if it is about all marks. */
+export function onlyIn(url: URL): string[] {
+  return url.searchParams.get("only")?.split(",") ?? [];
 }
 
 /** Changes as soon as any of these marks does. */

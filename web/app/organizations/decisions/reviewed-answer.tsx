@@ -5,13 +5,15 @@ import { addresses } from "../../addresses.ts";
 interface ReviewedAnswerProps {
   readonly mark: HeldDecision;
   readonly preview: Preview | undefined;
+  /** The address of this review. */
+  readonly review: string;
 }
 
 /** One marked answer: its recipient, and the mail's text. */
-export function ReviewedAnswer({ mark, preview }: ReviewedAnswerProps) {
+export function ReviewedAnswer({ mark, preview, review }: ReviewedAnswerProps) {
   const { applicationId, name, title, stage } = mark;
   return (
-    <article>
+    <article id={partOf(applicationId)}>
       <header>
         <h2>{name}</h2>
         <p>
@@ -34,7 +36,7 @@ export function ReviewedAnswer({ mark, preview }: ReviewedAnswerProps) {
         ))}
       </blockquote>
       <p className="reviewed-actions">
-        <a href={addresses.organizationApplication(applicationId, { list: "due", answering: true })}>
+        <a href={addresses.organizationApplication(applicationId, { answering: true, review })}>
           {message("organization.change")}
           <span className="visually-hidden"> {name}</span>
         </a>
@@ -45,4 +47,9 @@ export function ReviewedAnswer({ mark, preview }: ReviewedAnswerProps) {
       </p>
     </article>
   );
+}
+
+/** The part of a review that an application is. */
+export function partOf(applicationId: string): string {
+  return `answer-${applicationId}`;
 }

@@ -121,11 +121,11 @@ export default function OrganizationApplication() {
         <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
         <header>
           <WaitingDecisions decisions={decisions} now={now} />
-          {from.answering && mayAnswer && (
+          {from.answering && !from.review && mayAnswer && (
             <AnsweringBar marks={decisions.filter(isMark)} list={listAddress(from, application.jobId)} />
           )}
           <Up application={application} />
-          <BetweenApplications place={application.place} from={from} />
+          {!from.review && <BetweenApplications place={application.place} from={from} />}
           <h1>{name}</h1>
           <p className="application-state">
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
@@ -231,14 +231,22 @@ function aboutDecision(refusal: Refusal) {
   return refusal && "sendKey" in refusal ? refusal : undefined;
 }
 
-/** Links back to the list that it was opened from. */
+/** Links back to the list or the review that it was opened from. */
 function Up({ application: { jobId, job } }: { application: OrganizationApplicationDetails }) {
   const { from } = useLoaderData<typeof loader>();
-  const isDue = from.list === "due";
+  const above =
+    from.review !== undefined
+      ? { to: from.review, name: message("organization.backToReview") }
+      : from.list === "due" && { to: listAddress(from, jobId), name: message("organization.answersDue") };
   return (
     <p className="application-up">
-      <a href={listAddress(from, jobId)}>{isDue ? message("organization.answersDue") : job.title}</a>
-      {isDue && <> · {job.title}</>}
+      {above ? (
+        <>
+          <a href={above.to}>{above.name}</a> · {job.title}
+        </>
+      ) : (
+        <a href={listAddress(from, jobId)}>{job.title}</a>
+      )}
     </p>
   );
 }
@@ -249,13 +257,15 @@ function Answer() {
   const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} />;
-  const skip = application.place.nextOpen;
+  const { nextOpen } = application.place;
+  const onward =
+    nextOpen === undefined
+      ? addresses.reviewAnswers(listAddress(from, application.jobId))
+      : addresses.organizationApplication(nextOpen, from);
   const answering = from.answering && {
-    skip:
-      skip === undefined
-        ? addresses.reviewAnswers(listAddress(from, application.jobId))
-        : addresses.organizationApplication(skip, from),
+    skip: from.review ?? onward,
     declining: from.declining === true,
+    reviewing: from.review !== undefined,
   };
   return (
     <>
