@@ -132,6 +132,11 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("button", { name: "Remove Ada Byron3" }).click();
     await page.getByRole("button", { name: "Send 1 answer" }).click();
     await page.getByText("1 answer is on its way.").waitFor();
+    if (javaScriptEnabled) {
+      await page.getByRole("button", { name: "Undo" }).focus();
+      // The offer goes away by itself, and its focus must not start over at the page's top.
+      await expect(page.getByRole("heading", { level: 1, name: "Answers due" })).toBeFocused(untilLeft);
+    }
     await seeker.goto(`/settings/application/${ids[0]}`);
     await expect(status(seeker)).toHaveText("Declined", untilLeft);
     await seeker.goto(`/settings/application/${ids[2]}`);

@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useRevalidator } from "react-router";
+import { usePassedFocus } from "../../live/use-passed-focus.ts";
 import { useSeconds } from "../../live/use-seconds.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -51,8 +52,10 @@ interface SendingProps {
 function Sending({ sending, count, leaves, now }: SendingProps) {
   const { clockText } = useDates();
   const seconds = useSeconds(Date.parse(leaves) - now);
+  const form = useRef<HTMLFormElement>(null);
+  usePassedFocus(form);
   return (
-    <Form method="post" className="waiting">
+    <Form method="post" className="waiting" ref={form}>
       <p>
         {counted("organization.leaves", count)}{" "}
         <span className="figures">
