@@ -126,6 +126,9 @@ export const account = {
   "account.goesOn": "Active",
   "account.cancel": "Cancel",
   "settings.menu": "Settings",
+  "settings.general": "General",
+  "settings.jobSearch": "Job search",
+  "settings.privacy": "Privacy",
   "agency.yours": "Your organizations",
   "agency.lead":
     "If you recruit for an agency, it is an organization here like any other: its page has its members, its postings and the answers it owes.",

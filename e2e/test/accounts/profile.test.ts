@@ -224,6 +224,12 @@ test("M-35 an application is filled in from the profile", async ({ account }) =>
 test("R-63 the menu of settings leads to every page, and marks the one that is open", async ({ account }) => {
   const page = await account(newAddress("profile"), "/settings/account");
   const menu = page.getByRole("navigation", { name: message("settings.menu") });
+  const privacy = menu.getByRole("list", { name: message("settings.privacy") });
+  await expect(privacy.getByRole("link")).toHaveText([
+    message("blocks.title"),
+    message("selfId.title"),
+    message("ownData.title"),
+  ]);
   for (const [label, path] of [
     ["settings.personalInformation", "personal"],
     ["settings.background", "background"],
