@@ -21,6 +21,7 @@ import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { closeWhileStopping } from "./platform/http/draining.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
+import { keepWhileWorking } from "./platform/http/keep-while-working.ts";
 import { PackedBody } from "./platform/http/packed-body.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
@@ -78,6 +79,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refuseCompressed(app);
   readBodies(app);
   refuseSlowBodies(app);
+  keepWhileWorking(app);
   await app.register(compress, {
     threshold: 1500,
     globalDecompression: false,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from "fastify";
 import { Problem } from "./problem.ts";
@@ -28,12 +29,13 @@ export function refuseSlowBodies(app: FastifyInstance): void {
   });
 }
 
-function takesBodies(methods: string | readonly string[]): boolean {
+/** Whether requests to a route with these methods may have bodies. */
+export function takesBodies(methods: string | readonly string[]): boolean {
   return [methods].flat().some((method) => method !== "GET" && method !== "HEAD");
 }
 
 const watchBody: preParsingHookHandler = (request, _reply, payload, done) => {
-  if (hasBody(request) && comesFromAfar(request)) payload.once("close", watch(request));
+  if (hasBody(request) && comesFromAfar(request.raw)) payload.once("close", watch(request));
   done(null, payload);
 };
 
@@ -42,8 +44,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** A page's call inside this process has no connection, and its body is complete at once. */
-function comesFromAfar({ raw }: FastifyRequest): boolean {
-  return raw.socket instanceof Socket;
+export function comesFromAfar({ socket }: IncomingMessage): boolean {
+  return socket instanceof Socket;
 }
 
 /** Returns the function that ends the watch. */
