@@ -2,6 +2,7 @@ import type { Call, SentFile } from "@candor/contract/client";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { noteIntended } from "../platform/http/request-log.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a call may contain; the caller's type says which parts a route takes. */
@@ -39,9 +40,10 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
     });
     visitor.receive(response.cookies, response.headers["set-cookie"]);
     const body: unknown = response.body === "" ? undefined : response.json();
-    return response.statusCode === route.status
-      ? { ok: true as const, answer: body }
-      : { ok: false as const, problem: body as ProblemDocument };
+    if (response.statusCode === route.status) return { ok: true as const, answer: body };
+    const problem = body as ProblemDocument;
+    if (problem.code === "overloaded") noteIntended(page);
+    return { ok: false as const, problem };
   };
   // The server has checked the answer against the route's schema.
   return call as Call;

@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";
 import type { Visitor } from "../../src/pages/visitor.ts";
+import { logRequest } from "../../src/platform/http/request-log.ts";
 import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.ts";
+import { openLog } from "../../src/platform/log.ts";
 
 const stranger: Visitor = {
   signedIn: false,
@@ -63,6 +65,28 @@ describe("a page's call in the process", () => {
     expect((await app.inject("/page")).json()).toMatchObject({ ok: true });
     expect(watches.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(ordinary);
     watches.mockRestore();
+  });
+
+  it("logs no line for a page whose search was shed, as none is logged for the search", async () => {
+    const lines: string[] = [];
+    const log = openLog("error", { write: (line) => lines.push(line) });
+    const app = Fastify();
+    app.all("/rest/jobs/search", (_request, reply) => reply.code(503).send({ code: "overloaded" }));
+    app.all("/rest/jobs/suggest", (_request, reply) => reply.code(503).send({ code: "unavailable" }));
+    app.addHook("onResponse", async (request, reply) => {
+      if (!request.url.startsWith("/rest/")) logRequest(log, request, reply);
+    });
+    app.get("/search", async (request, reply) => {
+      await inProcess(app, request, stranger)(searchJobs, { body: { query: "go" } });
+      return reply.code(503).send("shed");
+    });
+    app.get("/suggestions", async (request, reply) => {
+      await inProcess(app, request, stranger)(suggest, { query: { q: "go" } });
+      return reply.code(503).send("failed");
+    });
+    await app.inject("/search");
+    await app.inject("/suggestions");
+    expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/suggestions"]);
   });
 
   it("answers a refusal with its problem document", async () => {

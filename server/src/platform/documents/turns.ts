@@ -89,5 +89,5 @@ export class Turns {
 }
 
 function full(): Problem {
-  return new Problem("unavailable", { retryAfter: 10 });
+  return new Problem("unavailable", { retryAfter: 10, shed: true });
 }

@@ -134,7 +134,7 @@ function bringsFile({ headers }: FastifyRequest): boolean {
 }
 
 function busy(): Problem {
-  return new Problem("unavailable", { retryAfter: 5 });
+  return new Problem("unavailable", { retryAfter: 5, shed: true });
 }
 
 function sum(uploads: readonly Upload[]): number {

@@ -26,7 +26,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.code === "overloaded") noteIntended(request);
+  if (problem.shed) noteIntended(request);
   else if (problem.status >= 500)
     request.log.error({ requestId: request.id, err: problem.cause ?? problem }, "a request failed");
   if (problem.retryAfter !== undefined)

@@ -22,6 +22,8 @@ export class Problem extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** Refused because of load, on purpose: no failure, and too many to log one by one. */
+  readonly shed: boolean;
   /** The id of the conflicting record. */
   readonly id: string | undefined;
 
@@ -31,6 +33,7 @@ export class Problem extends Error {
       values?: MessageValues;
       fields?: readonly FieldError[];
       retryAfter?: number;
+      shed?: boolean;
       id?: string;
       cause?: unknown;
     } = {},
@@ -40,6 +43,7 @@ export class Problem extends Error {
     this.values = options.values ?? {};
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.shed = options.shed ?? code === "overloaded";
     this.id = options.id;
   }
 

@@ -20,7 +20,8 @@ export function noteIntended(request: FastifyRequest): void {
 
 /** One line per request, with the route's pattern: the address may contain names, searches and credentials. */
 export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  const failed = reply.statusCode >= 500 && !asIntended.has(request);
+  const intended = reply.statusCode === 503 && asIntended.has(request);
+  const failed = reply.statusCode >= 500 && !intended;
   if (!failed && !log.isLevelEnabled("debug")) return;
   const line = {
     requestId: request.id,

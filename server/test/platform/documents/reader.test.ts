@@ -74,7 +74,8 @@ describe("documents are read in processes of their own", () => {
   it("documents beyond the queue's limit are refused, to be retried", async () => {
     open({ quick: { atOnce: 1, waiting: 1, ofOneSender: 1 } });
     const taken = [reader.read(resume, sender), reader.read(resume, sender)];
-    await expect(reader.read(resume, sender)).rejects.toMatchObject({ code: "unavailable", retryAfter: 10 });
+    const refusal = { code: "unavailable", retryAfter: 10, shed: true };
+    await expect(reader.read(resume, sender)).rejects.toMatchObject(refusal);
     expect(await Promise.all(taken)).toEqual([read, read]);
   });
 

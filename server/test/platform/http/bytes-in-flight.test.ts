@@ -16,6 +16,8 @@ let port: number;
 let answer: () => void;
 /** Files that have reached the call. */
 let arrived = 0;
+/** Failures that the server logged. */
+let logged: string[] = [];
 afterEach(async () => {
   answer();
   app.server.closeAllConnections();
@@ -27,7 +29,9 @@ async function open(limits: FlightLimits): Promise<void> {
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const inFlight = new BytesInFlight(limits);
   arrived = 0;
-  app = Fastify({ trustProxy: "127.0.0.1" });
+  logged = [];
+  const stream = { write: (line: string) => void logged.push(line) };
+  app = Fastify({ trustProxy: "127.0.0.1", logger: { level: "error", stream } });
   answerErrors(app);
   await app.register(async (scope) => {
     await readUploads(scope, inFlight);
@@ -125,6 +129,7 @@ describe("bytes of uploads in flight", () => {
     const answered = finish(first, 10_000);
     await expect.poll(() => arrived).toBe(1);
     expect(await atOnce(await begin("/call", "192.0.2.2", 60_000, 0))).toMatch(refusal);
+    expect(logged).toEqual([]);
     answer();
     expect(await answered).toMatch(kept);
     const next = await begin("/call", "192.0.2.2", 60_000, 60_000);

@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import Fastify, { type FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
 import { answerErrors } from "../../../src/platform/http/errors.ts";
+import { Problem } from "../../../src/platform/http/problem.ts";
 import { openLog } from "../../../src/platform/log.ts";
 
 function serving(answer: (request: FastifyRequest) => unknown) {
@@ -58,4 +59,17 @@ it("an answer of ours that ends too early is", async () => {
   const { app, lines } = serving(closeTooEarly);
   expect((await app.inject("/")).statusCode).toBe(500);
   expect(lines).toHaveLength(1);
+});
+
+it("what is refused because of load causes no log line; a failure does", async () => {
+  const linesOf = async (problem: Problem) => {
+    const { app, lines } = serving(() => {
+      throw problem;
+    });
+    expect((await app.inject("/")).statusCode).toBe(503);
+    return lines.length;
+  };
+  expect(await linesOf(new Problem("overloaded"))).toBe(0);
+  expect(await linesOf(new Problem("unavailable", { shed: true }))).toBe(0);
+  expect(await linesOf(new Problem("unavailable"))).toBe(1);
 });
