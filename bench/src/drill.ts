@@ -15,8 +15,24 @@ const drills: Readonly<Record<string, Load>> = {
 
 const usage = `Usage: npm run drill -- NAME
 
-${Object.keys(drills)
-  .map((name) => `  ${name}\n`)
-  .join("")}`;
+  disk
+      a disk that fills under a running server; needs the right to mount one
+  uploads
+      slow uploads and costly documents from many addresses
+  hostile [--seconds S]
+      files made to break readers; 25 seconds unless said, at most 60
+  restarts [--restarts N]
+      SIGTERM under load; 20 times unless said
+  kill [--rounds N]
+      kill -9 during acknowledged writes, imports and job alerts; 210 times unless said
+  power [--cuts N]
+      power cuts over recorded writes; 50 unless said; needs Linux with glibc and cc
+  hiring [--organizations N] [--postings N] [--applications N]
+      a simulated year of hiring; 20, 200 and 2,000 unless said
+  year [--people N] [--seed S]
+      a simulated year of job alerts; 5,000 people unless said
+  overload [--jobs N] [--seconds S]
+      three times the searches that the server can handle; 100,000 postings and 15 seconds unless said, at most 30
+`;
 
 await runNamed(drills, usage);

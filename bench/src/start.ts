@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { run, runProgram } from "./commands.ts";
+import { readOptions, whole } from "./options.ts";
 import type { Report } from "./report.ts";
 import { root } from "./root.ts";
 import { startServer } from "./server-process.ts";
@@ -12,11 +12,7 @@ const restarts = 3;
 
 /** From a new clone to the ready line, and from spawn to the ready line with many postings. */
 export async function benchmarkStart(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { jobs: { type: "string", default: "100000" } },
-  });
-  const jobs = Number(values.jobs);
+  const { jobs } = readOptions(parameters, { jobs: whole(100_000) });
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-start-"));
   try {
     // The first clone warms npm's cache; the second one counts.

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ["server", "contract", "engine"],
   web: ["web", "contract"],
   e2e: ["e2e", "contract"],
-  bench: ["bench", "contract", "engine", "server"],
+  bench: ["bench", "contract", "e2e", "engine", "server"],
   scripts: ["scripts"],
 };
 

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { sendDue } from "@candor/server/features/alerts/commands/send";
 import { putAll } from "@candor/server/features/exchange/commands/put";
@@ -11,6 +10,7 @@ import { generatePostings } from "@candor/server/generator/postings/generate";
 import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded } from "../statistics.ts";
 import { makeUp } from "./made-up.ts";
@@ -20,14 +20,10 @@ const noon = Date.parse("2026-11-23T12:00:00Z");
 
 /** Times a morning's run: from alerts that are due to mails in the outbox, on a database of its own. */
 export async function benchmarkAlerts(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: {
-      alerts: { type: "string", default: "1000000" },
-      postings: { type: "string", default: "10000" },
-    },
+  const { alerts, postings } = readOptions(parameters, {
+    alerts: whole(1_000_000),
+    postings: whole(10_000),
   });
-  const [alerts, postings] = [Number(values.alerts), Number(values.postings)];
   const folder = await mkdtemp(join(tmpdir(), "candor-alerts-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
   // No worker: the measurement ends in the outbox.

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "@candor/server/app";
 import { putAll } from "@candor/server/features/exchange/commands/put";
@@ -10,6 +9,7 @@ import { openParts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { FastifyInstance } from "fastify";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { type Summary, summarize } from "../statistics.ts";
 import { type Applicant, signInMany } from "./people.ts";
@@ -30,8 +30,7 @@ const sent = {
 
 /** From the press to the acknowledged application: the call, its gates and its durable commit, without a network. */
 export async function benchmarkApplying(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({ args: parameters, options: { people: { type: "string", default: "400" } } });
-  const count = Number(values.people);
+  const { people: count } = readOptions(parameters, { people: whole(400) });
   const folder = await mkdtemp(join(tmpdir(), "candor-applying-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test" });
   const parts = await openParts(config, openLog("silent"), openEngine);

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { erase } from "@candor/server/features/own-data/commands/erase/erase";
 import { openParts, type Parts } from "@candor/server/parts";
@@ -10,6 +9,7 @@ import { readConfig } from "@candor/server/platform/config";
 import { day } from "@candor/server/platform/durations";
 import { openLog } from "@candor/server/platform/log";
 import { forgetExpired } from "@candor/server/retention";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
 import { addPeople } from "./people.ts";
@@ -35,11 +35,9 @@ interface Night {
 
 /** Deletes one person among few and among many: the time should not grow with their number. */
 export async function benchmarkDeletion(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { accounts: { type: "string", default: "1000000" } },
+  const { accounts: most } = readOptions(parameters, {
+    accounts: whole(1_000_000, { least: 100 * times + 100 }),
   });
-  const most = Number(values.accounts);
   return reportOn([await measure(Math.ceil(most / 100)), await measure(most)]);
 }
 

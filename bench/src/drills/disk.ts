@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runProgram } from "../commands.ts";
+import { UsageError } from "../options.ts";
 import type { Report } from "../report.ts";
 import { startServer } from "../server-process.ts";
 import type { Answer, Caller } from "./disk-caller.ts";
@@ -15,10 +16,8 @@ const rounds = 40;
 /** A disk that fills under a running server, with its records, its files and its standard error on it. */
 export async function drillDisk(): Promise<Report> {
   const disk = smallDisk(diskMebibytes);
-  if (!disk) {
-    process.stderr.write("The drill needs a small disk of its own, and this user may not mount one.\n");
-    process.exit(2);
-  }
+  if (!disk)
+    throw new UsageError("The drill needs a small disk of its own, and this user may not mount one.");
   try {
     return await drillOn(disk);
   } finally {

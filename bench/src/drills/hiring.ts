@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
@@ -11,25 +11,21 @@ const most = 900;
 
 /** A simulated year of applications, answers, withdrawals and messages, with every promise and message counted. */
 export async function drillHiring(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: {
-      organizations: { type: "string", default: "20" },
-      postings: { type: "string", default: "200" },
-      applications: { type: "string", default: "2000" },
-    },
+  const { organizations, postings, applications } = readOptions(parameters, {
+    organizations: whole(20),
+    postings: whole(200),
+    applications: whole(2000),
   });
-  const { organizations, postings, applications } = values;
   const environment = {
-    HIRING_ORGANIZATIONS: organizations,
-    HIRING_POSTINGS: postings,
-    HIRING_APPLICATIONS: applications,
+    HIRING_ORGANIZATIONS: String(organizations),
+    HIRING_POSTINGS: String(postings),
+    HIRING_APPLICATIONS: String(applications),
     // As in production: React checks less.
     NODE_ENV: "production",
-    ...(hasRoomInMemory(Number(applications)) && { TMPDIR: inMemory }),
+    ...(hasRoomInMemory(applications) && { TMPDIR: inMemory }),
   };
   return runSlowTest("hiring", environment, (figures) => [
-    { what: "applications", measured: sumOf(figures, "applications"), least: Number(applications) },
+    { what: "applications", measured: sumOf(figures, "applications"), least: applications },
     { what: "applications without a dated outcome", measured: sumOf(figures, "undated"), most: 0 },
     { what: "messages in no mailbox, or in several", measured: sumOf(figures, "astray"), most: 0 },
     { what: "records that the log does not give again", measured: sumOf(figures, "unlike"), most: 0 },

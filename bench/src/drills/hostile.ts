@@ -1,10 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { overPostings } from "../http/over-postings.ts";
+import { inSeconds, readOptions } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded } from "../statistics.ts";
 import { hostileDocuments } from "./hostile-documents.ts";
 import { beHonest, type Honest, newDraft, problemOf } from "./upload-callers.ts";
+
+/** What a sender gets whose connection ends before the file is sent. */
+const closed = "connection closed";
 
 /** How a hostile file ended, and how long the slowest of its kind took. */
 interface Ended {
@@ -24,11 +27,7 @@ const headStart = 3000;
 
 /** Files made to break readers, and what honest people notice of them in the meantime. */
 export async function drillHostile(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { seconds: { type: "string", default: "25" } },
-  });
-  const seconds = Math.min(60, Number(values.seconds));
+  const { seconds } = readOptions(parameters, { seconds: inSeconds(25, { most: 60 }) });
   const documents = await hostileDocuments();
   const measured = await overPostings(500, ({ url }) => drill(url, documents, seconds), {
     TRUSTED_PROXIES: "127.0.0.1",
@@ -66,8 +65,7 @@ async function sendAgain(
   let slowest = 0;
   do {
     const start = performance.now();
-    // A connection may end before a refused file is fully sent.
-    const problem = await problemOf(url, sent).catch(() => "connection closed");
+    const problem = await problemOf(url, sent).catch(() => closed);
     slowest = Math.max(slowest, performance.now() - start);
     problems[problem] = (problems[problem] ?? 0) + 1;
     await wait(1000);
@@ -76,6 +74,9 @@ async function sendAgain(
 }
 
 function reportOn({ quiet, attacked, ended }: Measured, seconds: number): Report {
+  const unanswered = Object.values(ended).filter(({ problems }) =>
+    Object.keys(problems).every((problem) => problem === closed),
+  );
   const ratio = rounded(attacked.pages.p99 / quiet.pages.p99);
   const row = (name: string, { uploads, uploadsThatFailed, pages, pagesThatFailed }: Honest) => [
     name,
@@ -110,6 +111,7 @@ function reportOn({ quiet, attacked, ended }: Measured, seconds: number): Report
     floors: [
       { what: "pages that failed during hostile files", measured: attacked.pagesThatFailed, most: 0 },
       { what: "honest uploads that failed", measured: attacked.uploadsThatFailed, most: 0 },
+      { what: "kinds of hostile files that never got an answer", measured: unanswered.length, most: 0 },
       { what: "pages p99, times that without hostile files", measured: ratio, most: 10 },
       ...Object.entries(ended).map(([name, { slowest }]) => ({
         what: `${name}: slowest answer, ms`,

@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
 /** A third of the rounds each kill a server that acknowledges writes, an import, and a run of job alerts. */
 export async function drillKill(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({ args: parameters, options: { rounds: { type: "string", default: "210" } } });
-  const rounds = Number(values.rounds);
+  const { rounds } = readOptions(parameters, { rounds: whole(210) });
   const environment = { KILL_ROUNDS: String(Math.ceil(rounds / 3)) };
   return runSlowTest("kill", environment, killFloors(rounds), ["kill", "alerts-killed"]);
 }

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { rateLimits } from "@candor/contract/rate-limits";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { overPostings } from "../http/over-postings.ts";
+import { inSeconds, readOptions, whole } from "../options.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { sentenceClasses } from "../search/product/sentences.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
@@ -40,11 +40,10 @@ interface Measured {
 
 /** Three times the searches that the server can handle, most of them from one address; honest callers use others. */
 export async function drillOverload(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { jobs: { type: "string", default: "100000" }, seconds: { type: "string", default: "15" } },
+  const { jobs, seconds } = readOptions(parameters, {
+    jobs: whole(100_000),
+    seconds: inSeconds(15, { most: 30 }),
   });
-  const [jobs, seconds] = [Number(values.jobs), Math.min(30, Number(values.seconds))];
   const results: Measured[] = [];
   await overPostings(
     jobs,

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { insert } from "@candor/server/features/applications/commands/submit";
 import { putAll } from "@candor/server/features/exchange/commands/put";
@@ -10,6 +9,7 @@ import { generatePostings } from "@candor/server/generator/postings/generate";
 import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
 import { applicant } from "./applicant.ts";
@@ -19,11 +19,7 @@ const times = 20;
 
 /** The archive of somebody with many applications, made as its task makes it. */
 export async function benchmarkExport(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { applications: { type: "string", default: "500" } },
-  });
-  const count = Number(values.applications);
+  const { applications: count } = readOptions(parameters, { applications: whole(500) });
   const folder = await mkdtemp(join(tmpdir(), "candor-export-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
   const parts = await openParts({ ...config, role: "web" }, openLog("silent"), openEngine);

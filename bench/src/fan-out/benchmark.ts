@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import type { Applicant } from "../applying/people.ts";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { median, rounded, summarize } from "../statistics.ts";
@@ -19,19 +19,15 @@ const most = 1000;
 
 /** Announces one decision to its organization's open pages: when the first, the median and the last hear it. */
 export async function benchmarkFanOut(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: {
-      sockets: { type: "string", default: "1000" },
-      members: { type: "string", default: "250" },
-      rounds: { type: "string", default: "20" },
-    },
+  const { sockets, rounds, ...wanted } = readOptions(parameters, {
+    sockets: whole(1000),
+    members: whole(250),
+    rounds: whole(20),
   });
-  const [sockets, rounds] = [Number(values.sockets), Number(values.rounds)];
   const folder = await mkdtemp(join(tmpdir(), "candor-fan-out-"));
   const environment = { DATA_DIR: folder, PUBLIC_URL: origin };
   try {
-    const members = Math.min(Number(values.members), sockets);
+    const members = Math.min(wanted.members, sockets);
     const made = await makeUp(environment, { members, applications: rounds + 1 });
     const server = await startServer([process.execPath, "server/src/main/server.ts"], { environment });
     try {

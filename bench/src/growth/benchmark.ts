@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { inSeconds, readOptions, several, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { build, loadInNewProcess } from "../search/build.ts";
 import { classes } from "../search/classes.ts";
@@ -14,16 +14,13 @@ import { growthReport, type SizeFigures } from "./growth-report.ts";
 
 /** How the engine's times, its build and its size grow with the number of postings. Each size gets a new index. */
 export async function benchmarkGrowth(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: {
-      sizes: { type: "string", default: "10000,30000,100000,300000,1000000" },
-      seconds: { type: "string", default: "1" },
-    },
+  const options = readOptions(parameters, {
+    sizes: several([10_000, 30_000, 100_000, 300_000, 1_000_000], whole(0)),
+    seconds: inSeconds(1),
   });
   const sizes: SizeFigures[] = [];
-  for (const jobs of values.sizes.split(",").map(Number)) {
-    const figures = await measureSize(jobs, Number(values.seconds));
+  for (const jobs of options.sizes) {
+    const figures = await measureSize(jobs, options.seconds);
     sizes.push(figures);
     process.stderr.write(`${jobs} postings: built in ${figures.buildSeconds} s\n`);
   }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { inSeconds, readOptions, whole } from "../options.ts";
 import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
@@ -40,11 +40,7 @@ const write: Target = {
 
 /** The server's requests a second next to a bare Fastify's, measured in turn. */
 export async function benchmarkHttp(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
-  });
-  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const options = readOptions(parameters, { seconds: inSeconds(5), rounds: whole(3) });
   const measured = await besideHello(postings, async (candor, hello) => {
     const figures: Measured[] = [];
     for (const target of reads) figures.push(await measure(candor, hello, target, options));

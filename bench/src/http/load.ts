@@ -10,12 +10,20 @@ import type { Pace } from "./paced.ts";
 import { type Request, sendingOf } from "./request.ts";
 
 export interface LoadResult {
+  /** Without those that were refused. */
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds, whether answered or refused. */
   readonly p50: number;
   readonly p99: number;
   /** Requests answered per second of one core's time, so other processes and a slow sender do not count. */
   readonly perCoreSecond: number;
+  /** Share of the requests that were refused with 503. */
+  readonly refused: number;
+}
+
+/** A refused request fails the run, unless it may be refused: a search may (ADR 043). */
+interface Tolerance {
+  readonly mayRefuse?: boolean;
 }
 
 const connections = 64;
@@ -26,6 +34,7 @@ export async function load(
   server: ServerProcess,
   requests: readonly Request[],
   seconds: number,
+  { mayRefuse = false }: Tolerance = {},
 ): Promise<LoadResult> {
   const file = join(tmpdir(), `candor-bench-${randomUUID()}.har`);
   writeFileSync(
@@ -46,36 +55,43 @@ export async function load(
   rmSync(file);
   const result = JSON.parse(output) as Output;
   const redirects = requests[0]?.form === undefined ? 0 : result["3xx"];
+  const refused = mayRefuse ? (result.statusCodeStats["503"]?.count ?? 0) : 0;
   const lost = lostOf(result);
-  const failed = result.non2xx - redirects + result.errors + result.timeouts + lost;
+  const failed = result.non2xx - redirects - refused + result.errors + result.timeouts + lost;
   if (failed > 0) {
     const { non2xx, errors, timeouts } = result;
     const how = JSON.stringify({ non2xx, errors, timeouts, lost });
     throw new Error(`${failed} requests to ${requests[0]?.path} failed: ${how}`);
   }
+  const { average, total } = result.requests;
+  const answered = total - refused;
   return {
-    requestsPerSecond: rounded(result.requests.average),
+    requestsPerSecond: rounded((average * answered) / total),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    perCoreSecond: rounded(result.requests.total / used),
+    perCoreSecond: rounded(answered / used),
+    refused: rounded(refused / total),
   };
 }
 
-/** Sends this many requests a second evenly, from a process of its own. */
+/** Sends this many requests a second evenly, from a process of its own. The times are of those that are answered. */
 export async function loadAt(
   rate: number,
   { url }: ServerProcess,
   requests: readonly Request[],
   seconds: number,
-): Promise<Summary> {
+  { mayRefuse = false }: Tolerance = {},
+): Promise<Summary & { readonly refused: number }> {
   const file = join(tmpdir(), `candor-bench-${randomUUID()}.json`);
   writeFileSync(file, JSON.stringify({ url, requests, connections, seconds, rate } satisfies Pace));
   const output = await runProgram(["bench/src/http/paced.ts", file]);
   rmSync(file);
   const { failures, ...times } = JSON.parse(output) as Summary & { failures: Record<string, number> };
-  if (Object.keys(failures).length > 0)
-    throw new Error(`Requests to ${requests[0]?.path} failed: ${JSON.stringify(failures)}`);
-  return times;
+  const { 503: shed = 0, ...others } = failures;
+  const failed = mayRefuse ? others : failures;
+  if (Object.keys(failed).length > 0)
+    throw new Error(`Requests to ${requests[0]?.path} failed: ${JSON.stringify(failed)}`);
+  return { ...times, refused: shed };
 }
 
 /** Autocannon silently reopens a closed connection. At its end each connection waits for one answer. */
@@ -88,6 +104,7 @@ interface Output {
   readonly latency: { readonly p50: number; readonly p99: number };
   readonly non2xx: number;
   readonly "3xx": number;
+  readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
   readonly errors: number;
   readonly timeouts: number;
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readOptions, several, whole } from "../options.ts";
 import type { Report, Table } from "../report.ts";
 import { startPostgres } from "../search/peers/postgres-server.ts";
 import { type Figures, measure } from "./measures.ts";
@@ -10,11 +10,9 @@ type Measured = Readonly<Record<(typeof kinds)[number], readonly Figures[]>>;
 
 /** What a session costs, and how that grows with the number of live sessions. */
 export async function benchmarkIdentity(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { sessions: { type: "string", default: "1000,100000,1000000" } },
+  const { sessions: sizes } = readOptions(parameters, {
+    sessions: several([1000, 100_000, 1_000_000], whole(0)),
   });
-  const sizes = values.sessions.split(",").map(Number);
   const SQLite = await measureAll(sizes, undefined);
   const server = await startPostgres();
   try {

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { buildApp } from "@candor/server/app";
 import {
@@ -17,6 +16,7 @@ import { generatePostings } from "@candor/server/generator/postings/generate";
 import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded, summarize } from "../statistics.ts";
 import { confirmAll } from "./confirm-all.ts";
@@ -25,11 +25,7 @@ const name = "Bench Works";
 
 /** One organization with very many postings: its list, its feed, and all of them paused and closed at once. */
 export async function benchmarkOrganization(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { postings: { type: "string", default: "50000" } },
-  });
-  const count = Number(values.postings);
+  const { postings: count } = readOptions(parameters, { postings: whole(50_000) });
   const folder = await mkdtemp(join(tmpdir(), "candor-organization-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test" });
   const parts = await openParts(config, openLog("silent"), openEngine);

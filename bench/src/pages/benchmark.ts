@@ -1,11 +1,12 @@
-import { parseArgs } from "node:util";
 import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load } from "../http/load.ts";
 import type { Request } from "../http/request.ts";
+import { inSeconds, readOptions, whole } from "../options.ts";
 import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded } from "../statistics.ts";
+import { browserVersion } from "./browser.ts";
 import { categories, type FirstLoad, firstLoad } from "./first-load.ts";
 import { type Interaction, interactions } from "./interactions.ts";
 
@@ -27,11 +28,8 @@ const mostWait = 80;
 
 /** Pages a second next to a bare Fastify's, and what a first load and a press cost in a browser. */
 export async function benchmarkPages(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
-  });
-  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const times = readOptions(parameters, { seconds: inSeconds(5), rounds: whole(3) });
+  const options = { ...times, browser: await browserVersion() };
   return besideHello(postings, async (candor, hello) => {
     const pages = await pagesOf(candor);
     const speeds: Speed[] = [];

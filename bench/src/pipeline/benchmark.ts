@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { limits } from "@candor/contract/limits";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import { openEngine } from "@candor/engine/engine";
@@ -23,6 +22,7 @@ import { openParts, type Parts } from "@candor/server/parts";
 import type { SettableClock } from "@candor/server/platform/clock";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
 import { makeUp } from "./made-up.ts";
@@ -33,18 +33,14 @@ const rounds = 20;
 
 /** A Pro's workplace: one organization's applications, opened, narrowed, searched, moved and declined. */
 export async function benchmarkPipeline(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: {
-      applications: { type: "string", default: "10000" },
-      postings: { type: "string", default: "40" },
-    },
+  const { applications: count, postings } = readOptions(parameters, {
+    applications: whole(10_000),
+    postings: whole(40),
   });
   const folder = await mkdtemp(join(tmpdir(), "candor-pipeline-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
   const parts = await openParts(config, openLog("silent"), openEngine);
   try {
-    const [count, postings] = [Number(values.applications), Number(values.postings)];
     await putAll(parts, "generated", [...generatePostings({ count: postings, seed: 1, now: noon })], {
       progress: () => {},
     });

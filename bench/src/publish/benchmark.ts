@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { postingFields } from "@candor/contract/hosting/shapes";
 import { openEngine } from "@candor/engine/engine";
 import { putAll } from "@candor/server/features/exchange/commands/put";
@@ -13,16 +12,13 @@ import { generatePostings } from "@candor/server/generator/postings/generate";
 import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { summarize } from "../statistics.ts";
 
 /** From pressing "Publish" to the first search that finds the posting, in one process on SQLite. */
 export async function benchmarkPublish(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { jobs: { type: "string", default: "100000" }, times: { type: "string", default: "200" } },
-  });
-  const [jobs, times] = [Number(values.jobs), Number(values.times)];
+  const { jobs, times } = readOptions(parameters, { jobs: whole(100_000), times: whole(200) });
   const folder = await mkdtemp(join(tmpdir(), "candor-publish-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test" });
   const parts = await openParts(config, openLog("silent"), openEngine);

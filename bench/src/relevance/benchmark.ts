@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { type Option, readOptions } from "../options.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { root } from "../root.ts";
 import { checkFilters, type FilterFigures } from "./filter-contract.ts";
@@ -8,7 +7,7 @@ import type { Relevance } from "./judge.ts";
 import { listAll } from "./listing.ts";
 import { overPostings } from "./over-postings.ts";
 import { type Compared, judgeOwnSet } from "./own-set.ts";
-import { readTitleSet } from "./title-set.ts";
+import { isTitleSet, readTitleSet } from "./title-set.ts";
 import { judgeTitles } from "./title-similarity.ts";
 import { languageSet, languages } from "./titles/language-sets.ts";
 
@@ -19,16 +18,21 @@ const owed = { map: 0.38, ndcg5: 0.63 };
 const goals = { map: 0.55, ndcg5: 0.74 };
 const goalsByLanguage = { map: 0.37, ndcg5: 0.62 };
 
+const titleSet: Option<string> = {
+  usual: join(root, "..", "shared", "data", "title-similarity-en"),
+  takes: "a folder with annotations.tsv, queries.tsv and corpus_documents.tsv",
+  read: (folder) => (isTitleSet(folder) ? folder : undefined),
+};
+
 /** How well the search ranks, and whether it keeps its filters: everything over HTTP. `README.md` has the method. */
 export async function benchmarkRelevance(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({ args: parameters, options: { titles: { type: "string" } } });
-  const folder = values.titles ?? join(root, "..", "shared", "data", "title-similarity-en");
+  const { titles: folder } = readOptions(parameters, { titles: titleSet });
   const generate = () => ["server/src/main/generate.ts", "--jobs", String(postings), "--seed", String(seed)];
   const generated = await overPostings(generate, async (url) => {
     const listed = await listAll(url, { query: "" });
     return { ownSet: await judgeOwnSet(url, listed), filters: await checkFilters(url, listed) };
   });
-  const isThere = existsSync(join(folder, "annotations.tsv"));
+  const isThere = isTitleSet(folder);
   if (!isThere) process.stderr.write(`There are no titles in ${folder}: the published set is left out.\n`);
   return reportOn({
     ...generated,

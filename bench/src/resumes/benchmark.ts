@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { besideProfile } from "@candor/server/features/resumes/rules/beside-profile";
 import { drawPage } from "@candor/server/platform/documents/draw-page";
 import { readDocument } from "@candor/server/platform/documents/read-document";
 import { pagePicture } from "@candor/server/platform/pictures/page";
 import { docxResume, pdfResume } from "@candor/server/platform/sheets/resume";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
 import { madeUpSheets } from "./made-up.ts";
@@ -22,11 +22,8 @@ const madeAt = Date.UTC(2026, 10, 22);
 
 /** From a file's bytes to every value next to an empty profile, one resume after another. */
 export async function benchmarkResumes(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { resumes: { type: "string", default: "200" } },
-  });
-  const sheets = madeUpSheets(Number(values.resumes));
+  const { resumes } = readOptions(parameters, { resumes: whole(200) });
+  const sheets = madeUpSheets(resumes);
   const pdfs = await Promise.all(sheets.map((sheet) => pdfResume(sheet, madeAt)));
   const pdf = await measure(pdfs);
   const drawing = await measureDrawing(pdfs);

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
+import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { corpus } from "../search/corpus.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
@@ -19,7 +19,7 @@ const compared = 50;
 
 /** One posting against all alerts that wait for it. */
 export async function benchmarkReverse(parameters: string[]): Promise<Report> {
-  const options = readOptions(parameters);
+  const options = readOptions(parameters, { alerts: whole(1_000_000), postings: whole(1000) });
   const all = Array.from(corpus(samples + wished + options.postings)).flat();
   const sample = all.slice(0, samples);
   const asked = all.slice(samples, samples + options.postings);
@@ -33,17 +33,6 @@ export async function benchmarkReverse(parameters: string[]): Promise<Report> {
   };
   const change = measureChanges(index, wishes);
   return reportOn({ alerts: options.alerts, load, match: times, matches, change, peers });
-}
-
-function readOptions(args: string[]): { alerts: number; postings: number } {
-  const { values } = parseArgs({
-    args,
-    options: {
-      alerts: { type: "string", default: "1000000" },
-      postings: { type: "string", default: "1000" },
-    },
-  });
-  return { alerts: Number(values.alerts), postings: Number(values.postings) };
 }
 
 interface LoadFigures {

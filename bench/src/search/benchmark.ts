@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { inSeconds, oneOf, readOptions, several, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import type { Summary } from "../statistics.ts";
 import { type BuildFigures, build, loadInNewProcess } from "./build.ts";
@@ -10,7 +10,7 @@ import type { Mix, Times } from "./figures.ts";
 import { searchWhileUpdating } from "./live.ts";
 import { compare, type Difference, supports, throughput, time } from "./measure.ts";
 import { EnginePeer } from "./peers/engine.ts";
-import { openPeer, type PeerName, peerNames } from "./peers/open.ts";
+import { openPeer, peerNames, peersFor } from "./peers/open.ts";
 import type { Peer } from "./peers/peer.ts";
 import { measureProduct } from "./product/product.ts";
 import { removeHalf } from "./removal.ts";
@@ -18,8 +18,12 @@ import { reportOn } from "./search-report.ts";
 
 /** Candor's engine next to its peers: the same postings, the same searches, the same answers. */
 export async function benchmarkSearch(parameters: string[]): Promise<Report> {
-  const options = readOptions(parameters);
-  const { jobs, seconds } = options;
+  const { jobs, seconds, ...asked } = readOptions(parameters, {
+    jobs: whole(100_000),
+    seconds: inSeconds(3),
+    peers: several([], oneOf([...peerNames, "none"])),
+  });
+  const names = await peersFor(asked.peers, jobs);
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-search-"));
   const engine = await EnginePeer.open(emptyFolder(folder, "engine"));
   const peers: Peer[] = [engine];
@@ -27,9 +31,8 @@ export async function benchmarkSearch(parameters: string[]): Promise<Report> {
     const versions: Record<string, string> = { engine: await engine.version() };
     const builds: Record<string, BuildFigures> = { engine: await build(engine, jobs) };
     const load = loadInNewProcess(join(folder, "engine"));
-    for (const name of options.peers) {
-      const peer = await openPeer(name, jobs, () => emptyFolder(folder, name));
-      if (!peer) continue;
+    for (const name of names) {
+      const peer = await openPeer(name, () => emptyFolder(folder, name));
       peers.push(peer);
       versions[name] = await peer.version();
       builds[name] = await build(peer, jobs);
@@ -44,23 +47,6 @@ export async function benchmarkSearch(parameters: string[]): Promise<Report> {
     for (const peer of peers) await peer.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function readOptions(args: string[]): { jobs: number; peers: readonly PeerName[]; seconds: number } {
-  const { values } = parseArgs({
-    args,
-    options: {
-      jobs: { type: "string", default: "100000" },
-      peers: { type: "string", default: peerNames.join(",") },
-      seconds: { type: "string", default: "3" },
-    },
-  });
-  const asked = values.peers.split(",");
-  return {
-    jobs: Number(values.jobs),
-    peers: peerNames.filter((name) => asked.includes(name)),
-    seconds: Number(values.seconds),
-  };
 }
 
 function emptyFolder(parent: string, name: string): string {

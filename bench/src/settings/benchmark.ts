@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load, loadAt } from "../http/load.ts";
 import { type Request, sendingOf } from "../http/request.ts";
+import { inSeconds, readOptions, whole } from "../options.ts";
 import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
@@ -65,11 +65,7 @@ const targets: readonly Target[] = [
 
 /** A signed-in person's settings page and the call that saves it, relative to a bare Fastify in the same run. */
 export async function benchmarkSettings(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
-  });
-  const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const options = readOptions(parameters, { seconds: inSeconds(5), rounds: whole(3) });
   const folder = await mkdtemp(join(tmpdir(), "candor-settings-"));
   const work = async (candor: ServerProcess, hello: ServerProcess) => {
     const signedIn = await signInMany({ url: candor.url, folder }, people);

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { overPostings } from "../http/over-postings.ts";
-import { inBrowser } from "../pages/browser.ts";
+import { readOptions, whole } from "../options.ts";
+import { browserVersion, inBrowser } from "../pages/browser.ts";
 import type { Report, Table } from "../report.ts";
 import { median, rounded } from "../statistics.ts";
 import { type Answer, type CountingProxy, countingProxy } from "./counting-proxy.ts";
@@ -23,17 +23,14 @@ const mostDelay = 25;
  * fetches, and how long pages take through the worker afterwards. Each next to the same pages without a worker.
  */
 export async function benchmarkWorker(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({
-    args: parameters,
-    options: { rounds: { type: "string", default: "15" } },
-  });
-  const rounds = Number(values.rounds);
+  const { rounds } = readOptions(parameters, { rounds: whole(15) });
+  const browser = await browserVersion();
   return overPostings(postings, async (candor) => {
     const proxy = await countingProxy(candor.url);
     try {
       const costs: Cost[] = [];
       for (const page of pages) costs.push(await costOf(proxy, page, rounds));
-      return reportOn(costs, rounds);
+      return reportOn(costs, { rounds, browser });
     } finally {
       proxy.close();
     }
@@ -140,10 +137,10 @@ function sumOf(answers: readonly Answer[]): Sum {
   return { requests: answers.length, bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-function reportOn(costs: readonly Cost[], rounds: number): Report {
+function reportOn(costs: readonly Cost[], options: object): Report {
   return {
     name: "worker",
-    figures: { postings, rounds, costs },
+    figures: { postings, ...options, costs },
     tables: [tableOf(costs)],
     floors: costs.flatMap(({ name, with: has, without: lacks }) => [
       {

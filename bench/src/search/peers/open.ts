@@ -1,3 +1,4 @@
+import { UsageError } from "../../options.ts";
 import { LancePeer } from "./lance.ts";
 import { MiniSearchPeer } from "./minisearch.ts";
 import { OpenSearchPeer } from "./opensearch.ts";
@@ -12,22 +13,34 @@ export type PeerName = (typeof peerNames)[number];
 const mostForMiniSearch = 100_000;
 const searchUrl = process.env["SEARCH_URL"] ?? "";
 
-/** An empty peer. Prints why if there is none. */
-export async function openPeer(
-  name: PeerName,
+/**
+ * The peers that were asked for, or if none was, all that can run. Refuses to start if one that was asked for can't run;
+ * otherwise prints which are left out.
+ */
+export async function peersFor(
+  asked: readonly (PeerName | "none")[],
   jobs: number,
-  emptyFolder: () => string,
-): Promise<Peer | undefined> {
-  const missing = reasonAgainst(name, jobs);
-  if (missing === undefined) return openers[name](emptyFolder);
-  process.stderr.write(`${missing}\n`);
-  return undefined;
+): Promise<readonly PeerName[]> {
+  const names: PeerName[] = [];
+  for (const name of asked.length > 0 ? asked.filter((each) => each !== "none") : peerNames) {
+    const reason = await reasonAgainst(name, jobs);
+    if (reason === undefined) names.push(name);
+    else if (asked.length > 0) throw new UsageError(`--peers ${name} can't run: ${reason}.`);
+    else process.stderr.write(`${name} is left out: ${reason}.\n`);
+  }
+  return names;
 }
 
-function reasonAgainst(name: PeerName, jobs: number): string | undefined {
+/** Opens it empty. */
+export async function openPeer(name: PeerName, emptyFolder: () => string): Promise<Peer> {
+  return openers[name](emptyFolder);
+}
+
+async function reasonAgainst(name: PeerName, jobs: number): Promise<string | undefined> {
   if (name === "minisearch" && jobs > mostForMiniSearch)
-    return `MiniSearch is left out: it is asked up to ${mostForMiniSearch} postings.`;
-  return name === "opensearch" && !searchUrl ? "OpenSearch is left out: SEARCH_URL names none." : undefined;
+    return `it is asked up to ${mostForMiniSearch} postings`;
+  if (name !== "opensearch") return undefined;
+  return searchUrl ? OpenSearchPeer.faultOf(searchUrl) : "SEARCH_URL names none";
 }
 
 const openers: Readonly<Record<PeerName, (emptyFolder: () => string) => Peer | Promise<Peer>>> = {

@@ -20,6 +20,17 @@ export class OpenSearchPeer implements Peer {
   readonly #base: URL;
   readonly #headers: Record<string, string> = {};
 
+  /** Why nothing can be measured at this address. */
+  static async faultOf(address: string): Promise<string | undefined> {
+    try {
+      await new OpenSearchPeer(address).version();
+      return undefined;
+    } catch (error) {
+      const { cause = error } = error as Error;
+      return `SEARCH_URL doesn't answer (${(cause as Error).message})`;
+    }
+  }
+
   static async open(address: string): Promise<OpenSearchPeer> {
     const peer = new OpenSearchPeer(address);
     await peer.#ask("DELETE", `${index}?ignore_unavailable=true`);
