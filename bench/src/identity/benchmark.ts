@@ -10,9 +10,11 @@ type Measured = Readonly<Record<(typeof kinds)[number], readonly Figures[]>>;
 
 /** What a session costs, and how that grows with the number of live sessions. */
 export async function benchmarkIdentity(parameters: string[]): Promise<Report> {
-  const { sessions: sizes } = readOptions(parameters, {
+  const { sessions } = readOptions(parameters, {
     sessions: several([1000, 100_000, 1_000_000], whole(0)),
   });
+  // Each size adds to the one before.
+  const sizes = sessions.toSorted((a, b) => a - b);
   const SQLite = await measureAll(sizes, undefined);
   const server = await startPostgres();
   try {

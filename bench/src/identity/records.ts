@@ -46,9 +46,11 @@ export async function openRecords(url: string | undefined): Promise<Records> {
     keys: await openKeyring(database, clock),
     production: true,
     async fill(sessions) {
-      for (; filled < sessions; filled += batch) {
-        const numbers = Array.from({ length: batch }, (_, index) => filled + index + 1);
+      while (filled < sessions) {
+        const length = Math.min(batch, sessions - filled);
+        const numbers = Array.from({ length }, (_, index) => filled + index + 1);
         await database.write((writer) => insert(writer, numbers, clock.now()));
+        filled += length;
       }
     },
     async close() {
