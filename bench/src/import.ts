@@ -1,23 +1,29 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { generatePostings } from "@candor/server/generator/postings/generate";
 import { run } from "./commands.ts";
+import { type Option, readOptions } from "./options.ts";
 import type { Floor, Report } from "./report.ts";
 import { root } from "./root.ts";
 import { median, rounded } from "./statistics.ts";
 
-const newYork = join(root, "..", "shared", "data", "nyc-jobs.csv.gz");
+const newYork: Option<string> = {
+  usual: join(root, "..", "shared", "data", "nyc-jobs.csv.gz"),
+  takes: "the file of New York City's jobs",
+  read: (file) => (existsSync(file) ? resolve(file) : undefined),
+};
 const rounds = 3;
 const generatedRows = 4000;
 
 /** The whole import command over real postings, or over made-up ones if the real ones are absent. */
-export async function benchmarkImport(): Promise<Report> {
+export async function benchmarkImport(parameters: string[]): Promise<Report> {
+  const { "new-york": real } = readOptions(parameters, { "new-york": newYork });
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-import-"));
   try {
-    const isReal = existsSync(newYork);
-    const file = isReal ? newYork : writeCsv(join(folder, "generated.csv"));
+    const isReal = existsSync(real);
+    const file = isReal ? real : writeCsv(join(folder, "generated.csv"));
     const seconds: number[] = [];
     let rows = 0;
     for (let round = 0; round < rounds; round++) {
@@ -29,7 +35,7 @@ export async function benchmarkImport(): Promise<Report> {
       rows = Number(/(\d+) rows read/.exec(output)?.[1]);
     }
     const copies = isReal ? copiesTold(join(folder, "data-0", "candor.db")) : undefined;
-    return reportOn({ source: isReal ? "nyc-jobs.csv.gz" : "generated", rows, seconds, copies });
+    return reportOn({ source: isReal ? basename(real) : "generated", rows, seconds, copies });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -83,8 +83,9 @@ const usage = `Usage: npm run bench -- NAME
   fan-out [--sockets N] [--members M] [--rounds R]
       one decision, told to N open pages of M members: when the first, the median and the last hear it, and the server's
       memory; 1,000 of 250, 20 times unless said
-  import
-      the whole import command, and how well copies of one job are told
+  import [--new-york FILE]
+      the whole import command over the file of New York City's jobs, and how well copies of one job are told; over
+      generated postings where there is no such file
 `;
 
 await runNamed(benchmarks, usage);
