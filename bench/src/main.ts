@@ -33,13 +33,15 @@ const benchmarks: Readonly<Record<string, Load>> = {
 
 const usage = `Usage: npm run bench -- NAME
 
-  search [--jobs N] [--peers sqlite,postgres,lancedb,minisearch,opensearch] [--seconds S]
+  search [--jobs N] [--peers sqlite,postgres,lancedb,minisearch,opensearch,none] [--seconds S]
       the engine beside SQLite FTS5, PostgreSQL full text, LanceDB, MiniSearch up to 100,000 postings, and OpenSearch
-      where SEARCH_URL names one; 100,000 postings unless said, S seconds a class and peer
+      where SEARCH_URL names one, or beside those that --peers names; 100,000 postings unless said, S seconds a class
+      and peer
   growth [--sizes N,N,…] [--seconds S]
       the engine alone from 10,000 to 1,000,000 postings unless said, and a plot of it
   search-http [--jobs N] [--seconds S] [--rounds R]
-      searches a second through the whole server, at 64 connections; 100,000 postings unless said
+      searches a second through the whole server, at 64 connections, and the share that is refused; 100,000 postings
+      unless said
   reverse [--alerts N] [--postings P]
       one posting against all alerts, 1,000,000 unless said, beside PostgreSQL and a scan of a hundredth
   alerts [--alerts N] [--postings P]
