@@ -1,10 +1,13 @@
 import { type LoadResult, load, loadAt } from "../http/load.ts";
 import { overPostings } from "../http/over-postings.ts";
-import { inSeconds, readOptions, whole } from "../options.ts";
+import { inSeconds, readOptions, UsageError, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded, type Summary } from "../statistics.ts";
 import { type Target, targets } from "./targets.ts";
+
+/** With fewer answers a round says nothing. */
+const fewest = 10;
 
 interface Options {
   readonly postings: number;
@@ -52,6 +55,8 @@ async function measure(
   for (let round = 0; round < count; round++) rounds.push(await loaded());
   const middle = (of: (result: LoadResult) => number) => rounded(median(rounds.map(of)));
   const requestsPerSecond = middle((round) => round.requestsPerSecond);
+  if (requestsPerSecond * seconds < fewest)
+    throw new UsageError(`${name}: fewer than ${fewest} answers in ${seconds} s. Give it more --seconds.`);
   return {
     name,
     requestsPerSecond,
