@@ -5,6 +5,7 @@ import { browserById, browsersOf } from "./features/preferences/queries/push.ts"
 import { isChosen } from "./features/preferences/rules/chosen.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/database.ts";
+import type { MailWish } from "./platform/mail/mail.ts";
 import { postAll } from "./platform/mail/outbox.ts";
 import type { StoredMail } from "./platform/mail/stored-mail.ts";
 import type { MayReach } from "./platform/outbound/public-address.ts";
@@ -12,6 +13,7 @@ import { OutboundFault } from "./platform/outbound/target.ts";
 import { pushKeys } from "./platform/push/keys.ts";
 import { sendPush } from "./platform/push/send-push.ts";
 import { AwayError } from "./platform/tasks/queue.ts";
+import { Shares } from "./platform/tasks/shares.ts";
 
 interface PushParts {
   readonly database: Database;
@@ -38,14 +40,17 @@ export function alsoPush({ database, clock }: Pick<PushParts, "database" | "cloc
 
 /** Sends notifications to push services. */
 export function openPusher(parts: PushParts) {
-  const { database, mayReach, contact } = parts;
+  const { database, clock, mayReach, contact } = parts;
+  const shares = new Shares(clock);
   return {
-    async send({ to, subject: title, text: link }: StoredMail): Promise<boolean> {
+    leavesAt: ({ accountId }: MailWish): number => shares.nextAt(accountId),
+    async send({ to, subject: title, text: link, wish }: StoredMail): Promise<boolean> {
       const browser = await browserById(database.read, Number(to));
-      if (!browser) return false;
+      if (!browser || !wish) return false;
       const keys = await pushKeys(parts);
       const sender = { keys, contact: contact(), mayReach };
-      const status = await sendPush(browser, { title, link }, sender).catch((error: unknown) => {
+      const sending = shares.use(wish.accountId, () => sendPush(browser, { title, link }, sender));
+      const status = await sending.catch((error: unknown) => {
         if (error instanceof OutboundFault) throw new AwayError(`The push service: ${error.message}`);
         throw error;
       });

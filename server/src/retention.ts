@@ -107,7 +107,7 @@ export async function forgetExpired(parts: OwnDataParts, when: "hourly" | "night
 export const forgetAtNight = defineTask({
   name: "forget-expired",
   schema: z.object({}),
-  slow: true,
+  lane: "slow",
   async run(parts: OwnDataParts) {
     await forgetExpired(parts, "nightly");
   },

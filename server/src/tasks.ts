@@ -36,7 +36,7 @@ import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
 import { announceNotice } from "./features/site-notice/tasks.ts";
 import { removeFile, removeUnrecorded } from "./platform/file-records.ts";
-import { deliverMail } from "./platform/mail/deliver.ts";
+import { deliverMail, deliverPush } from "./platform/mail/deliver.ts";
 import { forgetAtNight } from "./retention.ts";
 
 /** Every kind of task that the worker knows. */
@@ -45,6 +45,7 @@ export const tasks = [
   removeUnrecorded,
   forgetAtNight,
   deliverMail,
+  deliverPush,
   ...agencyTasks,
   settleClientsOf,
   sendAlerts,

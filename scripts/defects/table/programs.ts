@@ -138,4 +138,11 @@ export const programs: readonly Defect[] = [
     becomes: '    .where("id", "=", idOf(id) ?? -1)',
     test: [hooksTest, "is removed by its owners alone"],
   },
+  {
+    title: "an organization's slow receivers keep the lane for themselves",
+    file: "server/src/features/programs/tasks.ts",
+    text: "if (next > clock.now()) return database.write((writer) => putOff(writer, task, next));",
+    becomes: "void putOff, next;",
+    test: [hooksTest, "waits for its turn"],
+  },
 ];

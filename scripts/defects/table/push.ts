@@ -41,4 +41,11 @@ export const push: readonly Defect[] = [
     becomes: 'writer.deleteFrom("push_browser").where("account_id", ">", 0);',
     test: [test, "are removed one by one"],
   },
+  {
+    title: "a push service that never answers holds up sign-in codes",
+    file: "server/src/platform/mail/deliver.ts",
+    text: 'lane: "pushes",',
+    becomes: "",
+    test: [test, "holds up no sign-in code while its service doesn't answer"],
+  },
 ];

@@ -14,6 +14,7 @@ import type { MailWish } from "../platform/mail/mail.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import type { Outbound } from "../platform/outbound/target.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
+import { Shares } from "../platform/tasks/shares.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { alsoPush, openPusher } from "../pushes.ts";
 import { forgetAtNight, forgetExpired } from "../retention.ts";
@@ -57,6 +58,7 @@ export function startWork(
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
     alsoPush: alsoPush(parts),
+    webhookShares: new Shares(clock),
     pusher: parts.outbound.allowed
       ? openPusher({
           database,

@@ -91,6 +91,7 @@ export async function recordFile(
 export const removeFile = defineTask({
   name: "remove-file",
   schema: z.object({ storageKey: z.string() }),
+  lane: "files",
   run: ({ files }: { readonly files: Files }, { storageKey }) => files.remove(storageKey),
 });
 
@@ -98,6 +99,7 @@ export const removeFile = defineTask({
 export const removeUnrecorded = defineTask({
   name: "remove-unrecorded-file",
   schema: z.object({ storageKey: z.string() }),
+  lane: "files",
   async run({ database, files }: Omit<FileKeeper, "clock">, { storageKey }): Promise<void> {
     for (const table of ["file", "upload_part"] as const) {
       const named = database.read

@@ -16,6 +16,8 @@ export interface PushService {
   readonly subscribe: (key: string) => Promise<TestBrowser>;
   /** Answers the next call with this status instead of accepting it. */
   readonly refuse: (status: number) => void;
+  /** Leaves calls unanswered until the returned function is called. */
+  readonly fallSilent: () => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -23,10 +25,12 @@ export interface PushService {
 export async function openPushService(): Promise<PushService> {
   const model = new PushApiModel();
   const refusals: number[] = [];
+  let speaking: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     const clientHash = request.url?.split("/").at(-1) ?? "";
     const { authorization, ttl, "content-encoding": encoding } = request.headers;
-    void buffer(request)
+    void speaking
+      .then(() => buffer(request))
       .then((body) => model.handleNotification(clientHash, { authorization, ttl, encoding }, body))
       .then(
         () => 201,
@@ -46,6 +50,11 @@ export async function openPushService(): Promise<PushService> {
       };
     },
     refuse: (status) => void refusals.push(status),
+    fallSilent() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      speaking = promise;
+      return resolve;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

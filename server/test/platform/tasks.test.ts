@@ -19,6 +19,7 @@ import { type TestRecords, testRecords } from "../harness/records.ts";
 
 let records: TestRecords;
 let workers: Worker[];
+let calls = 0;
 
 beforeEach(async () => {
   records = await testRecords();
@@ -84,6 +85,24 @@ describe("tasks", () => {
     records.clock.advance(hour);
     await worker.idle();
     expect(done).toEqual([1]);
+  });
+
+  it("that wait for another server hold up no other lane", async () => {
+    const answer = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const schema = z.looseObject({});
+    const tasks = [
+      defineTask({ name: "call", schema, lane: "webhooks", run: () => answer.promise }),
+      defineTask({ name: "export", schema, lane: "slow", run: async () => void done.push("slow") }),
+      defineTask({ name: "greet", schema, run: async () => void done.push("quick") }),
+    ];
+    await records.database.write(async (writer) => {
+      for (const name of ["call", "call", "call", "call", "call", "export", "greet"])
+        await enqueue(writer, { name, key: `${name} ${(calls += 1)}`, payload: {} }, records.clock.now());
+    });
+    workers.push(startWorker({ ...records, tasks, parts: {} }));
+    await expect.poll(() => done.toSorted(), { timeout: 5000 }).toEqual(["quick", "slow"]);
+    answer.resolve();
   });
 
   it("are not there when the transaction that asked for them fails", async () => {

@@ -30,7 +30,7 @@ export const clusterPostings = defineTask({
 export const fetchConnectedSource = defineTask({
   name: fetchSourceName,
   schema: z.object({ sourceId: z.int(), at: z.int() }),
-  slow: true,
+  lane: "slow",
   run: (parts: FetchParts, due) => fetchDueSource(parts, due),
 });
 

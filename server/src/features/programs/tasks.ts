@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Writer } from "../../platform/database/database.ts";
 import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { send } from "../../platform/outbound/send.ts";
-import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
+import { enqueue, putOff, type TaskOutcome, type TaskRequest } from "../../platform/tasks/queue.ts";
+import type { Shares } from "../../platform/tasks/shares.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
@@ -83,17 +84,24 @@ async function plan(
   if (delivery) await enqueue(writer, deliveryRequest({ id: delivery.id, attempts: 0 }), now);
 }
 
+export interface DeliveryParts extends WebhookParts {
+  /** Whose webhooks keep others waiting. */
+  readonly webhookShares: Shares;
+}
+
 /** Sends a delivery, once for each attempt. */
 export const deliverToProgram = defineTask({
   name: "deliver-to-program",
   schema: z.object({ deliveryId: z.int(), attempt: z.int() }),
-  slow: true,
-  async run(parts: WebhookParts, { deliveryId, attempt }) {
+  lane: "webhooks",
+  async run(parts: DeliveryParts, { deliveryId, attempt }, task): Promise<TaskOutcome> {
     const { database, clock } = parts;
     const delivery = await deliveryById(database.read, deliveryId);
     if (delivery?.state !== "waiting" || delivery.attempts !== attempt || delivery.disabled_at !== null)
       return;
-    const outcome = await attemptTo(parts, delivery);
+    const next = parts.webhookShares.nextAt(delivery.organization_id);
+    if (next > clock.now()) return database.write((writer) => putOff(writer, task, next));
+    const outcome = await parts.webhookShares.use(delivery.organization_id, () => attemptTo(parts, delivery));
     const now = clock.now();
     const isDelivered = outcome.fault === undefined && isSuccess(outcome.status);
     const failingSince = isDelivered ? null : (delivery.failing_since ?? now);

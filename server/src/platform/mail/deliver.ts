@@ -4,18 +4,25 @@ import { type Database, touch, type Writer } from "../database/database.ts";
 import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
 import { putOff, type Task, type TaskOutcome } from "../tasks/queue.ts";
-import { defineTask } from "../tasks/task.ts";
+import { defineTask, type TaskKind } from "../tasks/task.ts";
 import type { Mail, MailWish } from "./mail.ts";
 import { type StoredMail, storedMail } from "./stored-mail.ts";
 import type { MailTransport } from "./transport.ts";
+
+interface Pusher {
+  /** When a notification may leave, in milliseconds since 1970: those whose push services are slow take turns. */
+  readonly leavesAt: (wish: MailWish) => number;
+  /** Resolves to whether the browser is still there. */
+  readonly send: (mail: StoredMail) => Promise<boolean>;
+}
 
 export interface DeliveryParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly transport: MailTransport | undefined;
   readonly gateway: SmsGateway | undefined;
-  /** Resolves to whether the browser is still there. Absent if no push services are called. */
-  readonly pusher: { readonly send: (mail: StoredMail) => Promise<boolean> } | undefined;
+  /** Absent if no push services are called. */
+  readonly pusher: Pusher | undefined;
   /** Whether somebody still wants an optional message: asked when it is about to leave, not when it is written. */
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
   /** Whether an operator holds back all optional messages of this kind. */
@@ -32,28 +39,50 @@ export interface DeliveryParts {
 
 /**
  * Sends one message from the outbox, unless it is no longer wanted. Without a transport the mailbox shows it. A text
- * message waits for the morning, and what an operator paused for `deliverWaiting`.
+ * message waits for the morning, a notification for its reader's share, and what an operator paused for
+ * `deliverWaiting`.
  */
-export const deliverMail = defineTask({
-  name: "deliver-mail",
-  schema: z.object({ id: z.int() }),
-  async run(parts: DeliveryParts, { id }, task): Promise<TaskOutcome> {
-    const { database, clock } = parts;
-    const [mail] = await storedMail(database.read, { id }, 1);
-    if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
-    const { wish, channel } = mail;
-    if (wish && (await isHeldBack(parts, wish, task))) return "put off";
-    if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
-    if (wish && channel === "email" && parts.pusher) await parts.alsoPush(mail);
-    if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
-    const leaves = wish && channel === "sms" ? await parts.leavesAt(wish) : 0;
-    if (leaves > clock.now()) return database.write((writer) => putOff(writer, task, leaves));
-    const carrier = { email: parts.transport, sms: parts.gateway, push: parts.pusher }[channel];
-    if (!carrier) return;
-    const isTaken = (await carrier.send(mail)) !== false;
-    await note(parts, id, isTaken ? { sent_at: clock.now() } : { withheld_at: clock.now() });
-  },
+async function deliver(parts: DeliveryParts, { id }: Payload, task: Task): Promise<TaskOutcome> {
+  const { database, clock } = parts;
+  const [mail] = await storedMail(database.read, { id }, 1);
+  if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
+  const { wish, channel } = mail;
+  if (wish && (await isHeldBack(parts, wish, task))) return "put off";
+  if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
+  if (wish && channel === "email" && parts.pusher) await parts.alsoPush(mail);
+  if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
+  const leaves = wish ? await leavesAt(parts, wish, channel) : 0;
+  if (leaves > clock.now()) return database.write((writer) => putOff(writer, task, leaves));
+  const carrier = { email: parts.transport, sms: parts.gateway, push: parts.pusher }[channel];
+  if (!carrier) return;
+  const isTaken = (await carrier.send(mail)) !== false;
+  await note(parts, id, isTaken ? { sent_at: clock.now() } : { withheld_at: clock.now() });
+}
+
+const payload = z.object({ id: z.int() });
+type Payload = z.output<typeof payload>;
+
+export const deliverMail = defineTask({ name: "deliver-mail", schema: payload, run: deliver });
+
+/** Push services belong to browsers, and anybody can make one up. */
+export const deliverPush = defineTask({
+  name: "deliver-push",
+  schema: payload,
+  lane: "pushes",
+  run: (parts: DeliveryParts, due, task) => deliver(parts, due, task),
 });
+
+/** The kind of task that delivers a message. */
+export function delivererOf({ channel }: Pick<Mail, "channel">): TaskKind<Payload, DeliveryParts> {
+  return channel === "push" ? deliverPush : deliverMail;
+}
+
+export const delivererNames = [deliverMail.name, deliverPush.name];
+
+async function leavesAt(parts: DeliveryParts, wish: MailWish, channel: Mail["channel"]): Promise<number> {
+  if (channel === "push") return parts.pusher?.leavesAt(wish) ?? 0;
+  return channel === "sms" ? parts.leavesAt(wish) : 0;
+}
 
 async function note(
   { database }: DeliveryParts,
@@ -80,7 +109,7 @@ export async function deliverWaiting(writer: Writer, now: number): Promise<void>
   await writer
     .updateTable("task")
     .set({ run_at: now })
-    .where("name", "=", deliverMail.name)
+    .where("name", "in", delivererNames)
     .where("state", "=", "ready")
     .where("run_at", ">", now)
     .execute();

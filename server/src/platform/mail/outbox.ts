@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Writer } from "../database/database.ts";
 import { enqueueAll } from "../tasks/queue.ts";
 import { requestOf } from "../tasks/task.ts";
-import { deliverMail } from "./deliver.ts";
+import { delivererOf } from "./deliver.ts";
 import type { Mail } from "./mail.ts";
 
 interface Posted {
@@ -27,9 +27,11 @@ export async function postAll(writer: Writer, mails: readonly Posted[], now: num
     .insertInto("mail")
     .values(mails.map((each) => rowOf(each, now)))
     .onConflict((conflict) => conflict.column("reason").doNothing())
-    .returning(["id", "message_key"])
+    .returning(["id", "message_key", "channel"])
     .execute();
-  const requests = posted.map(({ id, message_key: key }) => requestOf(deliverMail, { key, payload: { id } }));
+  const requests = posted.map(({ id, message_key: key, channel }) =>
+    requestOf(delivererOf({ channel }), { key, payload: { id } }),
+  );
   await enqueueAll(writer, requests, now);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { heartbeat } from "../lease.ts";
 import type { Logger } from "../log.ts";
 import { claim, fail, finish, type Lane, renew, type Task } from "./queue.ts";
-import type { RunnableTask } from "./task.ts";
+import { type LaneName, lanes, type RunnableTask } from "./task.ts";
 
 /** A task that a worker is doing now. */
 export interface TaskAtWork {
@@ -27,8 +27,7 @@ export interface Worker {
 export const noWorker: Worker = { atWork: () => [], idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-const atOnce = 4;
-/** A lane always has at least this name, because a list of names must not be empty. */
+/** Part of every list of names, because a list must not be empty. */
 const noName = "";
 
 export function startWorker<Parts>(options: {
@@ -84,24 +83,24 @@ export function startWorker<Parts>(options: {
       (error) => log.error({ err: error }, "tasks could not be read"),
     );
 
-  const slow = [noName, ...options.tasks.filter((kind) => kind.slow).map(({ name }) => name)];
-  const slowLane = drainOf({ only: slow }, 1);
-  const quickLane = drainOf({ except: slow }, atOnce);
+  const namesIn = (lane: LaneName) =>
+    options.tasks.filter((kind) => kind.lane === lane).map(({ name }) => name);
+  const named = (Object.keys(lanes) as LaneName[]).filter((lane) => namesIn(lane).length > 0);
+  const quickLane = drainOf({ except: [noName, ...named.flatMap(namesIn)] }, lanes.quick);
+  const allLanes = [...named.map((lane) => drainOf({ only: namesIn(lane) }, lanes[lane])), quickLane];
   const ask = async () => {
-    // Tasks in one lane may request tasks in the other.
+    // Tasks in one lane may request tasks in another.
     for (let before = -1; before !== performed; ) {
       before = performed;
-      await slowLane.ask();
-      await quickLane.ask();
+      for (const lane of allLanes) await lane.ask();
     }
   };
-  const askBoth = () => {
-    void slowLane.ask();
-    void quickLane.ask();
+  const askAll = () => {
+    for (const lane of allLanes) void lane.ask();
   };
-  const timer = setInterval(askBoth, pollMilliseconds);
+  const timer = setInterval(askAll, pollMilliseconds);
   const pulse = setInterval(() => void leases.ask(), heartbeat);
-  // Nearly all requests are for quick tasks. A slow one can wait for the next look.
+  // Nearly all requests are for quick tasks. Any other can wait for the next look.
   database.afterWrite("tasks", () => void quickLane.ask());
   return {
     atWork: () => [...atWork].map(([{ name, id }, since]) => ({ name, id, since })),
@@ -109,7 +108,7 @@ export function startWorker<Parts>(options: {
     async close() {
       closed = true;
       clearInterval(timer);
-      await Promise.all([slowLane.close(), quickLane.close()]);
+      await Promise.all(allLanes.map((lane) => lane.close()));
       clearInterval(pulse);
       await leases.close();
     },

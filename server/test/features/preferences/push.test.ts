@@ -53,6 +53,12 @@ async function choose(whose: Person, channels: readonly string[]): Promise<void>
 
 /** Writes a mail of an optional kind, and lets the outbox run. */
 async function write(whose: Person, kind = "applicationUpdate"): Promise<void> {
+  await leave(whose, kind);
+  await server.advance(1000);
+}
+
+/** Leaves a mail in the outbox. */
+async function leave(whose: Person, kind = "applicationUpdate"): Promise<void> {
   mails += 1;
   const href = `http://candor.test/settings/application/${mails}`;
   const wish = { accountId: Number(whose.accountId), kind };
@@ -67,10 +73,16 @@ async function write(whose: Person, kind = "applicationUpdate"): Promise<void> {
   await server.parts.database.write((writer) =>
     post(writer, mail, server.parts.clock.now(), `test mail ${mails}`),
   );
-  await server.advance(1000);
 }
 
 const last = () => ({ title: `News ${mails}`, link: `http://candor.test/settings/application/${mails}` });
+
+/** How many wait to be sent. */
+async function notifications(): Promise<number> {
+  const { read } = server.parts.database;
+  const waiting = read.selectFrom("mail").where("channel", "=", "push").where("sent_at", "is", null);
+  return (await waiting.where("withheld_at", "is", null).select("id").execute()).length;
+}
 
 async function stateOfLast() {
   const row = await server.parts.database.read
@@ -113,6 +125,24 @@ describe("E-23 a notification", () => {
     expect([browser.shown().length, await stateOfLast()]).toEqual([1, "waiting"]);
     await server.advance(5000);
     expect(await stateOfLast()).toBe("sent");
+  });
+
+  it("holds up no sign-in code while its service doesn't answer", async () => {
+    const browser = await added(who);
+    const speak = service.fallSilent();
+    const email = `waiting-for-code${people}@example.com`;
+    const mailed = async () => (await server.ask("GET", `/dev/mailbox.json?to=${email}`)).body;
+    try {
+      for (let left = 0; left < 4; left += 1) await leave(who);
+      await expect.poll(notifications, { timeout: 5000 }).toBe(4);
+      await server.ask("POST", "/rest/auth/code", { payload: { email } });
+      await expect.poll(mailed, { timeout: 5000 }).toHaveLength(1);
+      expect(browser.shown()).toEqual([]);
+    } finally {
+      speak();
+    }
+    await server.parts.settled();
+    expect(browser.shown()).toHaveLength(4);
   });
 
   it.each([404, 410])("removes a browser that its service no longer knows (%i)", async (status) => {

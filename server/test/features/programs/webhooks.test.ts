@@ -3,9 +3,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
+import { deliverToProgram } from "../../../src/features/programs/tasks.ts";
 import { day, hour, minute } from "../../../src/platform/durations.ts";
 import { openLog } from "../../../src/platform/log.ts";
 import { isPublicAddress } from "../../../src/platform/outbound/public-address.ts";
+import { Shares } from "../../../src/platform/tasks/shares.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -79,6 +81,23 @@ const hook = async () => (await server.ask("GET", at("webhooks"), owner)).body.w
 async function happen() {
   await apply(server, seeker, await jobNamed(server, `Hooked ${count}`));
   await settled();
+}
+
+async function applicationId(): Promise<number> {
+  const { id } = await server.parts.database.read
+    .selectFrom("application")
+    .select("id")
+    .where("account_id", "=", Number(seeker.accountId))
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As if the address had not answered for three days. */
+async function failForDays(id: string): Promise<void> {
+  const failing = { failing_since: server.parts.clock.now() - 3 * day };
+  await server.parts.database.write((writer) =>
+    writer.updateTable("webhook").set(failing).where("id", "=", Number(id)).execute(),
+  );
 }
 
 async function mailsOf(to: string, beginning: string): Promise<{ subject: string; text: string }[]> {
@@ -156,6 +175,29 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(healed).not.toHaveProperty("failingSince");
   });
 
+  it("waits for its turn if its organization's addresses keep others waiting", async () => {
+    await make();
+    answers = 500;
+    await happen();
+    const delivery = await server.parts.database.read
+      .selectFrom("webhook_delivery")
+      .innerJoin("webhook", "webhook.id", "webhook_id")
+      .select(["webhook_delivery.id", "organization_id"])
+      .orderBy("webhook_delivery.id", "desc")
+      .executeTakeFirstOrThrow();
+    const webhookShares = new Shares(server.parts.clock);
+    const attempt = () =>
+      deliverToProgram.run(
+        { ...server.parts, webhookShares },
+        { deliveryId: delivery.id, attempt: 1 },
+        { id: 0, key: "", name: deliverToProgram.name, payload: {}, attempts: 1 },
+      );
+    webhookShares.count(delivery.organization_id, hour);
+    expect([await attempt(), received.length]).toEqual(["put off", 1]);
+    webhookShares.count(delivery.organization_id, -hour);
+    expect([await attempt(), received.length]).toEqual([undefined, 2]);
+  });
+
   it("that fails to the end is sent again by hand, with a new signature", async () => {
     await make();
     answers = 500;
@@ -179,13 +221,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     const { id } = (await make()).body;
     answers = 500;
     await happen();
-    await server.parts.database.write((writer) =>
-      writer
-        .updateTable("webhook")
-        .set({ failing_since: server.parts.clock.now() - 3 * day })
-        .where("id", "=", Number(id))
-        .execute(),
-    );
+    await failForDays(id);
     await server.advance(minute + 5000);
     expect(await hook()).toMatchObject({ disabled: expect.any(String), deliveries: [{ state: "failed" }] });
     const [mail, ...others] = await mailsOf(`hook-works-${count}@works.example`, "We stopped calling");
@@ -194,12 +230,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(mail?.text).toContain(`/organization/${slug}/connections`);
     expect(await mailsOf(`foreign-hooks-${count}@works.example`, "We stopped calling")).toEqual([]);
     const before = received.length;
-    const application = await server.parts.database.read
-      .selectFrom("application")
-      .select("id")
-      .where("account_id", "=", Number(seeker.accountId))
-      .executeTakeFirstOrThrow();
-    await server.ask("DELETE", `/rest/applications/${application.id}`, seeker);
+    await server.ask("POST", `/rest/applications/${await applicationId()}/withdrawal`, seeker);
     await server.advance(day);
     expect(received).toHaveLength(before);
     const [delivery] = (await hook()).deliveries;

@@ -7,7 +7,7 @@ import type { SendingParts } from "../commands/sending-parts.ts";
 /** Sends what is due at a moment. Slow, so that other tasks don't wait for it. */
 export const sendAlerts = defineTask({
   name: sendAlertsName,
-  slow: true,
+  lane: "slow",
   schema: z.object({ slot: z.int(), round: z.int() }),
   run: (parts: SendingParts, { slot, round }) => sendDue(parts, slot, round),
 });

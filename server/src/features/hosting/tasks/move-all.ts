@@ -14,7 +14,7 @@ export const moveAllPostings = defineTask({
     reason: z.enum(closingReasons).optional(),
     sequence: z.int(),
   }),
-  slow: true,
+  lane: "slow",
   async run(parts: StepParts, { sequence, ...asked }) {
     await moveEach(parts, { ...asked, actor: await askerOf(parts.database.read, sequence) });
   },

@@ -7,6 +7,6 @@ import { settleClients } from "../commands/settle-clients.ts";
 export const settleClientsOf = defineTask({
   name: "settle-clients",
   schema: z.object({ organizationId: z.int() }),
-  slow: true,
+  lane: "slow",
   run: (parts: StepParts, { organizationId }) => settleClients(parts, organizationId),
 });

@@ -13,7 +13,7 @@ const schema = z.object({ exportId: z.int() });
 export const makeDataExport = defineTask({
   name: "make-data-export",
   schema,
-  slow: true,
+  lane: "slow",
   run: (parts: OwnDataParts & ArchiveParts, { exportId }) => makeExport(parts, exportId),
 });
 

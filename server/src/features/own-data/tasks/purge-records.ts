@@ -6,6 +6,6 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 export const purgeRecords = defineTask({
   name: "purge-records",
   schema: z.object({}),
-  slow: true,
+  lane: "slow",
   run: ({ database }: { readonly database: Database }) => database.purge(),
 });

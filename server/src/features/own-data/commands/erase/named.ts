@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Writer } from "../../../../platform/database/database.ts";
+import { delivererNames } from "../../../../platform/mail/deliver.ts";
 import type { Person } from "../../queries/person.ts";
 import type { Erasing } from "./erasing.ts";
 import { ofAccount, type With } from "./rows.ts";
@@ -35,7 +36,11 @@ export const mailTasks: Erasing = async (writer, person) => {
   for (const key of await keysOfMails(writer, person)) {
     const { numDeletedRows } = await writer
       .deleteFrom("task")
-      .where("key", "=", `deliver-mail:${key}`)
+      .where(
+        "key",
+        "in",
+        delivererNames.map((name) => `${name}:${key}`),
+      )
       .executeTakeFirst();
     count += Number(numDeletedRows);
   }
