@@ -129,7 +129,7 @@ export const deliverToProgram = defineTask({
       const delay = retryDelays[retryDelays.length - delivery.retries] ?? 0;
       if (mayRetry) {
         const again = { id: deliveryId, attempts: attempt + 1 };
-        await enqueue(writer, deliveryRequest(again, now + delay), now);
+        await enqueue(writer, deliveryRequest(again, { runAt: now + delay }), now);
       }
     });
   },
@@ -192,14 +192,17 @@ function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** Each attempt has its own key, so that it is made once. */
+/**
+ * Each attempt has its own key, so that it is made once. One that somebody asks for has another key: the task of the
+ * planned attempt may have done nothing, because the address was stopped.
+ */
 export function deliveryRequest(
   { id, attempts }: { readonly id: number; readonly attempts: number },
-  runAt?: number,
+  { runAt, askedAt }: { readonly runAt?: number; readonly askedAt?: number } = {},
 ): TaskRequest {
   const payload = { deliveryId: id, attempt: attempts };
   return requestOf(deliverToProgram, {
-    key: `${id}:${attempts}`,
+    key: askedAt === undefined ? `${id}:${attempts}` : `${id}:${attempts}:${askedAt}`,
     payload,
     ...(runAt !== undefined && { runAt }),
   });

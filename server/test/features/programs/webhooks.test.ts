@@ -240,6 +240,24 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(await hook()).not.toHaveProperty("disabled");
   });
 
+  it("that was stopped while a delivery waited for its next try sends it again by hand once it is started", async () => {
+    const { id } = (await make()).body;
+    answers = 500;
+    await happen();
+    const [waiting] = (await hook()).deliveries;
+    await failForDays(id);
+    await server.ask("POST", `/rest/applications/${await applicationId()}/withdrawal`, seeker);
+    await settled();
+    expect(await hook()).toMatchObject({ disabled: expect.any(String) });
+    // The time of the next try comes while the address is stopped.
+    await server.advance(minute + 5000);
+    await server.ask("POST", at(`webhooks/${id}/resume`), owner);
+    answers = 200;
+    expect((await server.ask("POST", at(`deliveries/${waiting.id}/replay`), owner)).status).toBe(204);
+    await settled();
+    expect((await hook()).deliveries.at(-1)).toMatchObject({ id: waiting.id, state: "delivered" });
+  });
+
   it("that is removed is told nothing more, and is removed by its owners alone", async () => {
     const { id } = (await make()).body;
     const throughTheirs = `/rest/organizations/${strangersSlug}/webhooks/${id}`;

@@ -24,6 +24,7 @@ export async function replay(
       .set({ state: "waiting", retries: 0 })
       .where("id", "=", delivery.id)
       .execute();
-    await enqueue(writer, deliveryRequest(delivery), clock.now());
+    const now = clock.now();
+    await enqueue(writer, deliveryRequest(delivery, { askedAt: now }), now);
   });
 }
