@@ -148,4 +148,11 @@ export const loadShed: readonly Defect[] = [
     becomes: "  while (waiting.size > 0) waiting.next()?.();\n",
     test: ["server/test/features/search/turns.test.ts", "one turn each time around the event loop"],
   },
+  {
+    title: "a file store that never answers is waited for",
+    file: "server/src/platform/storage/bucket.ts",
+    text: "fetch(request, { signal })",
+    becomes: "(void signal, fetch(request))",
+    test: ["server/test/platform/storage/bucket.test.ts", "that takes calls and never answers"],
+  },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { StorageUnavailable } from "./unavailable.ts";
 
@@ -13,24 +14,36 @@ export interface Bucket {
   addressToPut(name: string, seconds: number): Promise<string>;
 }
 
+/** Milliseconds for a whole call. Shorter than the connection of whoever waits for it may be quiet. */
+const longest = 20_000;
+
+/** How often a call is repeated that the store is too busy for. */
+const mostRepeats = 3;
+
 /** `https://KEY:SECRET@host/bucket?region=…`, for any server that speaks S3. */
-export function openBucket(url: string): Bucket {
+export function openBucket(url: string, patience = longest): Bucket {
   const { origin, pathname, username, password, searchParams } = new URL(url);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
     service: "s3",
     region: searchParams.get("region") ?? "us-east-1",
-    retries: 3,
   });
   const addressOf = (name: string) => `${origin}${pathname.replace(/\/$/, "")}/${name}`;
 
   async function ask(method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array<ArrayBuffer>) {
-    const answer = await client
-      .fetch(addressOf(name), { method, ...(body && { body }) })
-      .catch((error: unknown) => {
-        throw new StorageUnavailable("The file store doesn't answer.", { cause: error });
-      });
+    const signal = AbortSignal.timeout(patience);
+    const send = async () => {
+      const request = await client.sign(addressOf(name), { method, ...(body && { body }) });
+      // A signal inside the request no longer ends it once the request was garbage-collected.
+      return fetch(request, { signal }).catch(unanswered);
+    };
+    let answer = await send();
+    for (let again = 0; again < mostRepeats && isPassing(answer); again += 1) {
+      await answer.body?.cancel();
+      await wait(Math.random() * 50 * 2 ** again);
+      answer = await send();
+    }
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     throw new StorageUnavailable(`The file store answered ${method} with ${answer.status}.`);
@@ -46,7 +59,7 @@ export function openBucket(url: string): Bucket {
     async get(name, most = Number.POSITIVE_INFINITY) {
       const answer = await ask("GET", name);
       if (answer.ok && Number(answer.headers.get("content-length") ?? Number.NaN) <= most)
-        return Buffer.from(await answer.arrayBuffer());
+        return Buffer.from(await answer.arrayBuffer().catch(unanswered));
       await answer.body?.cancel();
       return undefined;
     },
@@ -58,4 +71,12 @@ export function openBucket(url: string): Bucket {
       return (await client.sign(address, { method: "PUT", aws: { signQuery: true } })).url;
     },
   };
+}
+
+function isPassing({ status }: Response): boolean {
+  return status >= 500 || status === 429;
+}
+
+function unanswered(error: unknown): never {
+  throw new StorageUnavailable("The file store doesn't answer.", { cause: error });
 }

@@ -1,4 +1,6 @@
+import { AwayError } from "../tasks/queue.ts";
+
 /** The file store doesn't answer, or takes nothing now. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends AwayError {
   override name = "StorageUnavailable";
 }
