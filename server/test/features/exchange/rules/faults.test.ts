@@ -46,6 +46,7 @@ describe("a fault in the file refuses the file", () => {
     ["XML of something else", "<opml><body/></opml>", 'outer element is "opml"'],
     ["XML cut off", "<source><job><title>A</title>", "broken XML"],
     ["XML with an unknown entity", "<source><job><title>&x;</title></job></source>", "broken XML"],
+    ["elements nested without end", `<source><job>${"<a>x".repeat(300_000)}`, "more than 100 deep"],
     [
       "a billion laughs",
       '<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><source><job><title>&b;</title></job></source>',

@@ -21,6 +21,9 @@ export async function* readXml(text: AsyncIterable<string>, _format?: Format): A
 
 const step = 65_536;
 
+/** Names of fields are joined from the elements around them: without a limit, time and memory grow with its square. */
+const deepest = 100;
+
 /** Where a kind of feed has its rows. */
 interface Shape {
   readonly row: string;
@@ -88,6 +91,8 @@ class Feed {
     const { row, depth, isSyndicated } = this.#shape;
     if (this.#markup !== undefined) this.#append(this.#field(), startTag(name, attributes));
     this.#path.push(name);
+    if (this.#path.length > deepest)
+      throw new FileFault(`After row ${this.#row} elements are nested more than ${deepest} deep.`);
     const level = this.#path.length - depth;
     if (level === 1 && name === row) {
       this.#start = this.#parser.position;
