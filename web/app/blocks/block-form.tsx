@@ -7,13 +7,13 @@ import { TextField } from "../ui/field.tsx";
 import type { BlockRefusal } from "./blocks-action.ts";
 
 const texts = {
-  blocked: { label: "blocks.blockedName", press: "blocks.block", tone: "danger" },
-  employer: { label: "blocks.employerName", press: "blocks.keepAway", tone: "primary" },
+  blocked: { label: "blocks.blockedName", press: "blocks.block" },
+  employer: { label: "blocks.employerName", press: "blocks.keepAway" },
 } as const;
 
 /** Adds an entry of one kind by what is typed. */
 export function BlockForm({ kind, refusal }: { kind: BlockBody["kind"]; refusal: BlockRefusal | undefined }) {
-  const { label, press, tone } = texts[kind];
+  const { label, press } = texts[kind];
   const own = refusal?.kind === kind ? refusal : undefined;
   return (
     <Form method="post" className="change-form">
@@ -27,7 +27,7 @@ export function BlockForm({ kind, refusal }: { kind: BlockBody["kind"]; refusal:
         error={own?.text}
       />
       <div className="actions">
-        <Button tone={tone} name="intent" value="add">
+        <Button name="intent" value="add">
           {message(press)}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { disabilities } from "@candor/contract/fairness/categories";
 import type { SelfIdentification } from "@candor/contract/fairness/shapes";
 import { message } from "@candor/contract/messages/message";
-import { Choices } from "./choices.tsx";
+import { ChoiceField } from "../ui/field.tsx";
 
 /** In the form's order. */
 const examples = [
@@ -32,15 +32,18 @@ const examples = [
 /** The question of form CC-305 (OMB 1250-0005), in its words. */
 export function DisabilityChoice({ disability }: Pick<SelfIdentification, "disability">) {
   return (
-    <Choices
-      name="disability"
-      label={message("selfId.disability")}
-      chosen={disability}
-      choices={disabilities.map((value) => ({ value, label: message(`disability.${value}`) }))}
-      nothing={message("selfId.noAnswer")}
-    >
-      <p>{message("selfId.disabilityLead")}</p>
-      <details>
+    <>
+      <ChoiceField
+        name="disability"
+        legend={message("selfId.disability")}
+        hint={message("selfId.disabilityLead")}
+        defaultValue={disability ?? ""}
+        options={[
+          ...disabilities.map((value) => ({ value, label: message(`disability.${value}`) })),
+          { value: "", label: message("selfId.noAnswer") },
+        ]}
+      />
+      <details className="disability-examples">
         <summary>{message("selfId.disabilityExamples")}</summary>
         <ul>
           {examples.map((example) => (
@@ -49,6 +52,6 @@ export function DisabilityChoice({ disability }: Pick<SelfIdentification, "disab
         </ul>
         <p className="field-hint">{message("selfId.disabilitySource")}</p>
       </details>
-    </Choices>
+    </>
   );
 }

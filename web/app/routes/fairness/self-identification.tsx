@@ -9,13 +9,13 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { Choices } from "../../fairness/choices.tsx";
 import { DisabilityChoice } from "../../fairness/disability-choice.tsx";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
@@ -42,6 +42,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 
+const notSaid = { value: "", label: message("selfId.notSaid") };
+
 /** M-25: what somebody says about themselves, so that hiring can be counted. */
 export default function SelfIdentification() {
   const { sex, ethnicity, disability } = useLoaderData<typeof loader>();
@@ -56,18 +58,21 @@ export default function SelfIdentification() {
         <p>{message("selfId.purpose")}</p>
         <p>{message("selfId.back")}</p>
       </div>
-      <Form method="post" className="change-form self-identification">
-        <Choices
+      <Form method="post" className="change-form">
+        <ChoiceField
           name="sex"
-          label={message("selfId.sex")}
-          chosen={sex}
-          choices={sexes.map((value) => ({ value, label: message(`sex.${value}`) }))}
+          legend={message("selfId.sex")}
+          defaultValue={sex ?? ""}
+          options={[...sexes.map((value) => ({ value, label: message(`sex.${value}`) })), notSaid]}
         />
-        <Choices
+        <ChoiceField
           name="ethnicity"
-          label={message("selfId.ethnicity")}
-          chosen={ethnicity}
-          choices={ethnicities.map((value) => ({ value, label: message(`ethnicity.${value}`) }))}
+          legend={message("selfId.ethnicity")}
+          defaultValue={ethnicity ?? ""}
+          options={[
+            ...ethnicities.map((value) => ({ value, label: message(`ethnicity.${value}`) })),
+            notSaid,
+          ]}
         />
         <DisabilityChoice disability={disability} />
         <div className="actions">
