@@ -17,10 +17,12 @@ export function OrganizationGigs({ gigs }: { gigs: readonly OrganizationGig[] })
             <a href={gigAddresses.ownGig(gig.id)}>{gig.title}</a>
           </h3>
           <p>
-            <strong>
-              {gig.waiting === 0 ? message("myGigs.noneWaits") : counted("myGigs.waiting", gig.waiting)}.
-            </strong>{" "}
-            {gig.nextAnswerBy && `${message("myGigs.next", { date: dateText(gig.nextAnswerBy) })}.`}
+            {gig.waiting === 0 ? (
+              message("myGigs.noneWaits")
+            ) : (
+              <strong>{counted("myGigs.waiting", gig.waiting)}</strong>
+            )}
+            . {gig.nextAnswerBy && `${message("myGigs.next", { date: dateText(gig.nextAnswerBy) })}.`}
           </p>
           <p className="field-hint">
             {gig.organization.name}. {gigBudgetText(gig)}.{" "}

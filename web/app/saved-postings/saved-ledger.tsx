@@ -26,7 +26,7 @@ export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
               <a href={addresses.details(entry)}>{entry.title}</a>
             </h2>
             <p>{entry.organization}</p>
-            <ul className="saved-facts">
+            <ul className="facts-line">
               {factsOf(entry, dates).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
