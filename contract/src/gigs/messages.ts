@@ -9,6 +9,7 @@ export const gigs = {
   "gigs.total_one": "{{count}} open gig",
   "gigs.total_other": "{{count}} open gigs",
   "gigs.none": "No open gig matches.",
+  "gigs.noneYet": "No gig is open yet.",
   "gigs.pages": "Pages of gigs",
   "gig.range": "{{kind}}, {{from}} to {{to}}",
   "gig.amount": "{{kind}}, {{amount}}",

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { datesIn } from "../wording/dates.ts";
 import { forgetCopies, type KeptCopy, keptCopies } from "./kept-copies.ts";
 
@@ -11,7 +12,12 @@ export function KeptList() {
     void keptCopies().then(setCopies);
   }, []);
   if (!copies) return null;
-  if (copies.length === 0) return <p role="status">{message("offline.none")}</p>;
+  if (copies.length === 0)
+    return (
+      <div role="status">
+        <EmptyState drawing="postings" text={message("offline.none")} />
+      </div>
+    );
   const isSearch = ({ address }: KeptCopy) => address.startsWith("/search");
   return (
     <>

@@ -9,6 +9,8 @@ import { GigLine } from "../../gigs/gig-facts.tsx";
 import { GigSearch } from "../../gigs/gig-search.tsx";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -34,15 +36,24 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export default function Gigs() {
   const { gigs, total, words, budget, from } = useLoaderData<typeof loader>();
   const filters = { ...(words && { words }), ...(budget && { budget }) };
+  const isFiltered = words !== "" || budget !== "";
   return (
     <section className="gigs">
       <PageHead title={message("gigs.title")} description={message("gigs.lead")} path={addresses.gigs} />
       <h1>{message("gigs.title")}</h1>
       <p className="lead">{message("gigs.lead")}</p>
       <GigSearch words={words} budget={budget} />
-      <p className="total" role="status">
-        {total === 0 ? message("gigs.none") : counted("gigs.total", total)}
-      </p>
+      {total === 0 && !isFiltered ? (
+        <EmptyState drawing="postings" text={message("gigs.noneYet")}>
+          <ButtonLink to={gigAddresses.newGig} tone="quiet">
+            {message("myGigs.new")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <p className="total" role="status">
+          {total === 0 ? message("gigs.none") : counted("gigs.total", total)}
+        </p>
+      )}
       <ol className="ledger" start={from + 1}>
         {gigs.map((gig) => (
           <li key={gig.id}>

@@ -12,7 +12,8 @@ import { addresses } from "../../addresses.ts";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -55,7 +56,13 @@ export default function Kept() {
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
       <h1>{title}</h1>
-      <p>{kept.length === 0 ? message("keeping.none") : message("keeping.listLead")}</p>
+      {kept.length === 0 ? (
+        <EmptyState drawing="applicants" text={message("keeping.none")}>
+          <ButtonLink to={addresses.answersDue()}>{message("organization.answersDue")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <p>{message("keeping.listLead")}</p>
+      )}
       {kept.map(({ applicationId, name, title: posting, until, invited }) => (
         <Form key={applicationId} method="post" className="change-form">
           <h2>

@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) => answerAction(args, answerLea
 /** M-44: leads that are owed an answer, and those that got one. */
 export default function Leads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
-  const mayAnswer = useSession().profile?.organizations.some(isPro) === true;
+  const organizations = useSession().profile?.organizations ?? [];
   return (
     <GuardedForms refusal={undefined}>
       <section className="own-account">
@@ -38,9 +38,15 @@ export default function Leads() {
           <a href={addresses.organization}>{message("screen.myOrganization")}</a>
         </p>
         <h1>{message("lead.title")}</h1>
-        <OwedLine count={leads.length} owed={owed} />
-        {leads.length === 0 && <p>{message("lead.noneHint")}</p>}
-        <LeadList leads={leads} mayAnswer={mayAnswer} now={now} />
+        <OwedLine count={leads.length} owed={owed}>
+          <p>{message("lead.noneHint")}</p>
+          {organizations.map((organization) => (
+            <a key={organization.slug} href={addresses.openBooks(organization)}>
+              {organization.name}
+            </a>
+          ))}
+        </OwedLine>
+        <LeadList leads={leads} mayAnswer={organizations.some(isPro)} now={now} />
       </section>
     </GuardedForms>
   );

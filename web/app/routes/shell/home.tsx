@@ -13,6 +13,7 @@ import { Completions } from "../../search/form/completions.tsx";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readBooks } from "../../shell/read-books.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
@@ -109,7 +110,13 @@ function Newest({ documents, hits, now }: NonNullable<HomeData["newest"]> & { re
           {message("home.newest")}
         </h2>
       </div>
-      {total === 0 && <EmptyState drawing="postings" text={message("home.empty")} />}
+      {total === 0 && (
+        <EmptyState drawing="postings" text={message("home.empty")}>
+          <ButtonLink to={addresses.hire} tone="quiet">
+            {message("nav.hire")}
+          </ButtonLink>
+        </EmptyState>
+      )}
       <PostingLedger postings={documents} now={now} titleLevel="h3" />
       {total > documents.length && (
         <p className="ledger-more">
