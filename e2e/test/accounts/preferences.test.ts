@@ -262,11 +262,14 @@ test.describe("RFC 8058 the address that mail programs unsubscribe with", () => 
   });
 });
 
-test("X-17 a page that is refused says why in the refusal's own words", async () => {
-  const refused = await fetch(`${served.address}/opt/off/none`);
-  expect(refused.status).toBe(410);
-  expect(await refused.text()).toContain(message("communication.notUnsubscribed"));
-});
+for (const path of ["/opt/off/none", "/opt/job-alerts/switch/1.none"])
+  test(`X-17 ${path} says why it is refused in the refusal's own words, and leads on`, async () => {
+    const refused = await fetch(`${served.address}${path}`);
+    expect(refused.status).toBe(410);
+    const text = await refused.text();
+    expect(text).toContain(message("communication.notUnsubscribed"));
+    expect(text).toContain('href="/login?redirect=%2Fopt"');
+  });
 
 test("pages of mail preferences have no fault that can be found by rule, in any theme and width", async ({
   open,

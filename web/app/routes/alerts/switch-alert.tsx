@@ -3,6 +3,7 @@ import type { Switched } from "@candor/contract/alerts/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
+import { RefusedSwitch } from "../../preferences/refused-switch.tsx";
 import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -46,3 +47,5 @@ export default function SwitchAlert() {
     />
   );
 }
+
+export const ErrorBoundary = RefusedSwitch;

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { mailedTokenIn } from "../../session/mailed-token.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -53,7 +53,7 @@ export default function StillOpen() {
       ) : (
         <Statement title={message("hosting.linkUsed")} body={message("hosting.linkUsedBody")}>
           <p>
-            <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+            <ButtonLink to={addresses.organizationJobs}>{message("organization.jobs")}</ButtonLink>
           </p>
         </Statement>
       )}

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { readListSwitch, switchList } from "@candor/contract/preferences/routes";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
+import { RefusedSwitch } from "../../preferences/refused-switch.tsx";
 import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -40,3 +41,5 @@ export default function Off() {
     />
   );
 }
+
+export const ErrorBoundary = RefusedSwitch;
