@@ -13,7 +13,7 @@ export const users = {
   "users.first": "Newest accounts",
   "users.created": "since {{date}}",
   "users.lastSeen": "last seen {{date}}",
-  "users.neverSeen": "never signed in",
+  "users.neverSeen": "Never",
   "users.deleted": "Deleted account {{id}}",
   "userRole.administrator": "Administrator",
   "userRole.pro": "Pro",

@@ -30,7 +30,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await page.getByText("1 posting is confirmed.").waitFor(slow);
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
     await page
-      .getByRole("button", { name: message("hosting.importedComplete", { title: "Chain Mender" }) })
+      .getByRole("button", { name: message("hosting.importedCompleteOne", { title: "Chain Mender" }) })
       .click();
     await expect(page.locator(".posting-life")).toHaveText(message("hosting.life.imported"), slow);
   });

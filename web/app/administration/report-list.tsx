@@ -14,7 +14,8 @@ export function DueLines({ owed, late, answered, onTime }: DueFigures) {
   return (
     <>
       <p className="owed">
-        {owed === 0 ? message("adminReports.noneOwed") : counted("adminReports.owed", owed, { late })}
+        {owed === 0 ? message("adminReports.noneOwed") : counted("adminReports.owed", owed)}
+        {late > 0 && ` ${counted("adminReports.late", late)}`}
       </p>
       {answered > 0 && <p className="field-hint">{message("adminReports.kept", { onTime, answered })}</p>}
     </>

@@ -88,8 +88,8 @@ function Roles({ user: { roles, organizations } }: { user: UserDetails }) {
         ))}
         {organizations.map((organization) => (
           <li key={organization.slug}>
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>{" "}
-            {message(`memberRole.${organization.role}`)}
+            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+            <span className="field-hint">{message(`memberRole.${organization.role}`)}</span>
           </li>
         ))}
       </ul>

@@ -65,15 +65,15 @@ function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
 
 function linesOf(
   { kind, answerBy, late, reason, note, before, meeting, time }: TimelineEntry,
-  { dateText, momentText }: Dates,
+  { dateText, appointmentText }: Dates,
 ): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
   return [
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
     ...(late ? [message("timeline.late")] : []),
     ...(before ? replacedLines(before) : []),
-    ...(meeting ? meetingLines(meeting, momentText) : []),
-    ...(time === undefined ? [] : [momentText(time)]),
+    ...(meeting ? meetingLines(meeting, appointmentText) : []),
+    ...(time === undefined ? [] : [appointmentText(time)]),
     ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
     ...(note === undefined ? [] : [note]),
   ];
@@ -88,10 +88,10 @@ function replacedLines({ elevatorPitch, resume }: NonNullable<TimelineEntry["bef
 
 function meetingLines(
   { at, others = [], minutes, place }: Meeting,
-  momentText: Dates["momentText"],
+  appointmentText: Dates["appointmentText"],
 ): string[] {
   const times = [at, ...others].map((time) =>
-    message("timeline.meeting", { when: momentText(time), minutes }),
+    message("timeline.meeting", { when: appointmentText(time), minutes }),
   );
   return [...times, ...(place === undefined ? [] : [place])];
 }

@@ -71,30 +71,43 @@ function Entry({ posting: { id, title, source, places, faults } }: { posting: Im
         <p>
           <a href={addresses.details({ id, title })}>{title}</a>
         </p>
-        <p className="field-hint">
-          {placeText(places[0] ?? {}) ?? message("job.noPlaceStated")},{" "}
-          {message("hosting.importedFrom", { source })}
-        </p>
+        <ul className="facts-line">
+          <li>{placeText(places[0] ?? {}) ?? message("job.noPlaceStated")}</li>
+          <li>{message("hosting.importedFrom", { source })}</li>
+        </ul>
         {!isReady && (
           <>
             <ul className="imported-faults">
               {faults.map(({ field, text, source: law }) => (
-                <li key={`${field} ${text}`}>
-                  {text}{" "}
-                  {law && (
-                    <a href={law.url} rel="noreferrer">
-                      {law.name}
-                    </a>
-                  )}
-                </li>
+                <li key={`${field} ${text}`}>{law ? <WithLaw text={text} {...law} /> : text}</li>
               ))}
             </ul>
-            <button className="button button-quiet" name="complete" value={id}>
-              {message("hosting.importedComplete", { title })}
+            <button
+              className="button button-quiet"
+              name="complete"
+              value={id}
+              aria-label={message("hosting.importedCompleteOne", { title })}
+            >
+              {message("hosting.importedComplete")}
             </button>
           </>
         )}
       </div>
     </li>
+  );
+}
+
+/** The text, with a link on the name of the law if it says it, or else behind it. */
+function WithLaw({ text, name, url }: { text: string; name: string; url: string }) {
+  const [before = "", after] = text.split(name, 2);
+  return (
+    <>
+      {before}
+      {after === undefined && " "}
+      <a href={url} rel="noreferrer">
+        {name}
+      </a>
+      {after}
+    </>
   );
 }

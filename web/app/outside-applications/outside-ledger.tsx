@@ -37,9 +37,11 @@ function Entry({
         {notes !== "" && <p className="elsewhere-notes">{notes}</p>}
       </div>
       <ul className="elsewhere-facts">
-        <li>
-          <strong>{message(`outsideStage.${stage}`)}</strong>
-        </li>
+        {stage !== "submitted" && (
+          <li>
+            <strong>{message(`outsideStage.${stage}`)}</strong>
+          </li>
+        )}
         <li>{message("outside.appliedOn", { date: dateText(applied) })}</li>
         {remindAt !== undefined && <li>{message("outside.remindsOn", { date: dateText(remindAt) })}</li>}
       </ul>
