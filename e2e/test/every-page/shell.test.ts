@@ -91,6 +91,20 @@ test.describe("N-23 the theme", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(27, 32, 48)");
   });
 
+  test("leaves menus and forms off paper", async ({ open }) => {
+    const page = await open("/hire");
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { level: 1, name: message("nav.hire") }).waitFor();
+    for (const role of ["navigation", "textbox", "button"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+  });
+
+  test("marks the order of a list where colors are forced, which drops shadows", async ({ open }) => {
+    const page = await open("/search?query=lighthouse", { forcedColors: "active" });
+    const current = page.locator(".sort-links [aria-current]");
+    await expect(current).toHaveCSS("border-block-end-width", "3px");
+  });
+
   for (const from of ["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example", ""])
     test(`leads nowhere else when it is chosen: ${JSON.stringify(from)}`, async () => {
       const response = await fetch(`${served.address}/theme`, {
