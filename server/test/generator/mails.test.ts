@@ -83,6 +83,7 @@ describe("M-33 the gallery's pages", () => {
   it("show each mail light, dark, inverted and as text, and load nothing", async () => {
     const index = await server.ask("GET", "/dev/mailbox/gallery");
     expect(index.status).toBe(200);
+    expect(index.body).toContain('name="viewport"');
     for (const [name] of samples) expect(index.body).toContain(encodeURIComponent(name));
     const at = `/dev/mailbox/gallery/${encodeURIComponent("moved interview")}`;
     const [light, dark, inverted, text] = await Promise.all(

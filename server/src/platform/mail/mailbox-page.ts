@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import { createElement as h } from "../react.ts";
 import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
 import type { StoredMail } from "./stored-mail.ts";
 
 /** What would have left, with a button for each thing that a reader can do. */
-export function mailboxPage(mails: readonly StoredMail[], takesReplies: (mail: StoredMail) => boolean) {
-  const entries = mails.map((mail) =>
+export function mailboxEntries(
+  mails: readonly StoredMail[],
+  takesReplies: (mail: StoredMail) => boolean,
+): ReactNode {
+  if (mails.length === 0) return h("p", null, "No mail yet.");
+  return mails.map((mail) =>
     h(
       "article",
       { key: mail.id },
       h("h2", null, mail.channel === "sms" ? "Text message" : mail.subject),
-      h("p", null, `${mail.channel} to ${mail.to}, ${new Date(mail.createdAt).toISOString()}`),
-      h("pre", { style: { whiteSpace: "pre-wrap" } }, mail.text),
+      h("p", { className: "to" }, `To ${mail.to}, `, sentText(mail)),
+      h("pre", null, linked(mail.text)),
       mail.channel === "sms" && answerForm(mail),
       takesReplies(mail) && replyForm(mail),
       reactions
@@ -18,42 +23,42 @@ export function mailboxPage(mails: readonly StoredMail[], takesReplies: (mail: S
         .map((reaction) =>
           h(
             "form",
-            {
-              key: reaction,
-              method: "post",
-              action: `/dev/mailbox/${mail.id}/${reaction}`,
-              style: { display: "inline" },
-            },
+            { key: reaction, method: "post", action: `/dev/mailbox/${mail.id}/${reaction}` },
             h("button", null, names[reaction]),
           ),
         ),
-      h("hr"),
     ),
   );
+}
+
+/** Where to look further, above the mails. */
+export function mailboxLinks(): ReactNode {
   return h(
-    "html",
-    { lang: "en-US" },
-    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, "Mailbox · Candor")),
-    h(
-      "body",
-      null,
-      h(
-        "main",
-        null,
-        h("h1", null, "Mailbox"),
-        h(
-          "p",
-          null,
-          h("a", { href: "/dev/mailbox/gallery" }, "Every mail that can be sent"),
-          " · ",
-          h("a", { href: "/test" }, "Does it work?"),
-          " · ",
-          h("a", { href: "/chaos-lemur" }, "Chaos Lemur"),
-        ),
-        entries.length > 0 ? entries : h("p", null, "No mail yet."),
-      ),
-    ),
+    "p",
+    null,
+    h("a", { href: "/dev/mailbox/gallery" }, "Every mail that can be sent"),
+    " · ",
+    h("a", { href: "/test" }, "Does it work?"),
+    " · ",
+    h("a", { href: "/chaos-lemur" }, "Chaos Lemur"),
   );
+}
+
+function sentText({ createdAt }: StoredMail): ReactNode {
+  return h("time", { dateTime: new Date(createdAt).toISOString() }, moments.format(createdAt));
+}
+
+const moments = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "long",
+  timeZone: "UTC",
+});
+
+/** The text with its addresses as links. */
+function linked(text: string): ReactNode {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, at) => (at % 2 === 1 ? h("a", { href: part }, part) : part));
 }
 
 const names: Readonly<Record<Reaction, string>> = {
@@ -69,7 +74,7 @@ function answerForm({ id, to }: StoredMail) {
   return h(
     "form",
     { method: "post", action: `/dev/mailbox/${id}/answer` },
-    h("label", null, `${label}: `, h("input", { name: "text", required: true, defaultValue: "STOP" })),
+    h("label", null, `${label} `, h("input", { name: "text", required: true, defaultValue: "STOP" })),
     " ",
     h("button", null, "Text it"),
   );
@@ -80,7 +85,7 @@ function replyForm({ id, to }: StoredMail) {
   return h(
     "form",
     { method: "post", action: `/dev/mailbox/${id}/reply` },
-    h("label", null, `Reply from ${to}: `, h("textarea", { name: "text", required: true, rows: 3 })),
+    h("label", null, `Reply from ${to} `, h("textarea", { name: "text", required: true, rows: 3 })),
     " ",
     h("button", null, "Send the reply"),
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Reader } from "../database/database.ts";
-import { renderToStaticMarkup } from "../react.ts";
+import { sendDevPage } from "./dev-page.ts";
 import { reactions, reactionTo, replyAddress, replyTo } from "./incoming/simulated.ts";
-import { mailboxPage } from "./mailbox-page.ts";
+import { mailboxEntries, mailboxLinks } from "./mailbox-page.ts";
 import { type StoredMail, storedMail } from "./stored-mail.ts";
 
 /** Delivers a mail, as the SMTP receiver does. */
@@ -63,12 +63,9 @@ export function serveMailbox(app: FastifyInstance, read: Reader, { take, accepts
   });
   app.get<{ Querystring: { to?: string } }>("/dev/mailbox", async (request, reply) => {
     const mails = await leaving(read, request.query.to);
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      .send(
-        `<!doctype html>${renderToStaticMarkup(mailboxPage(mails, (mail) => accepts(replyAddress(mail))))}`,
-      );
+    const takesReplies = (mail: StoredMail) => accepts(replyAddress(mail));
+    void reply.header("cache-control", "no-store");
+    return sendDevPage(reply, "Mailbox", mailboxLinks(), mailboxEntries(mails, takesReplies));
   });
 }
 

@@ -34,6 +34,10 @@ export const nightSheet = `@media (prefers-color-scheme:dark){${Object.entries(n
   )
   .join("")}}`;
 
+export function nightColor(name: keyof typeof look): string {
+  return night[name][0];
+}
+
 /** A mail as a program in dark mode shows it. */
 export function atNight(html: string): string {
   return html.replace("@media (prefers-color-scheme:dark)", "@media all");
