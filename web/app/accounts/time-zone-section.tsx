@@ -1,3 +1,4 @@
+import { zoneName } from "@candor/contract/accounts/zone-name";
 import { message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -25,14 +26,14 @@ export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
           <SelectField
             name="timeZone"
             label={message("account.timeZoneField")}
-            options={[asBrowser, ...zones.map((zone) => ({ value: zone, label: nameOf(zone) }))]}
+            options={[asBrowser, ...zones.map((zone) => ({ value: zone, label: zoneName(zone) }))]}
             defaultValue={timeZoneChosen ? timeZone : ""}
             error={refused?.errors["timeZone"]}
           />
         </ChangeForm>
       ) : (
         <>
-          <p>{nameOf(timeZone)}</p>
+          <p>{zoneName(timeZone)}</p>
           <p>
             <Link to={addresses.account("time-zone")} preventScrollReset>
               {message("account.changeTimeZone")}
@@ -42,8 +43,4 @@ export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
       )}
     </SettingsSection>
   );
-}
-
-function nameOf(zone: string): string {
-  return zone.replaceAll("_", " ");
 }

@@ -1,3 +1,4 @@
+import { zoneName } from "@candor/contract/accounts/zone-name";
 import type { JobAlert } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
@@ -86,5 +87,5 @@ function stillRefused(refusal: AlertRefusal, typed: Typed): Record<string, strin
 function hourHint({ timeZone }: JobAlert): string {
   return timeZone === undefined
     ? message("alerts.hourHintUtc")
-    : message("alerts.hourHint", { timeZone: timeZone.replaceAll("_", " ") });
+    : message("alerts.hourHint", { timeZone: zoneName(timeZone) });
 }

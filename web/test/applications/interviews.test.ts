@@ -20,6 +20,9 @@ describe("M-43 a moment on both clocks", () => {
     const both = shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own, other }));
     expect(both).toContain("Oct 26, 2026, 4:00 PM GMT+1 (Europe/Berlin)");
     expect(both).toContain("Oct 26, 2026, 10:00 AM CDT (America/Chicago)");
+    const plain = { timeZone: "Etc/GMT+5", label: "Your time" };
+    const once = shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own: plain }));
+    expect(once).toContain("Oct 26, 2026, 10:00 AM UTC−5</time>");
     const same = { ...other, timeZone: "Europe/Berlin" };
     expect(shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own, other: same }))).not.toContain("Pier");
   });

@@ -1,3 +1,4 @@
+import { withZoneName } from "@candor/contract/accounts/zone-name";
 import { defaultLocale } from "@candor/contract/messages/message";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -27,5 +28,5 @@ export function momentText(moment: number, timeZone: string): string {
       timeZone,
     });
   momentFormats.set(timeZone, format);
-  return format.format(moment);
+  return withZoneName(format.format(moment), timeZone);
 }

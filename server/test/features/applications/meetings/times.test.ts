@@ -54,6 +54,14 @@ describe("M-43 both sides' clocks", () => {
     expect(meetingWords({ ...meeting, others: [] }, { timeZone: chicago })).toHaveLength(1);
   });
 
+  it("a zone without a city is named as people name it, and once", () => {
+    const meeting = { at: "2026-11-02T16:00:00.000Z", timeZone: "America/New_York", minutes: 30 };
+    expect(meetingWords(meeting, { timeZone: "Etc/GMT+5" })).toEqual([
+      "When: Monday, November 2, 2026 at 11:00 AM EST (America/New York), 30 minutes",
+      "Your time: Monday, November 2, 2026 at 11:00 AM (UTC−5)",
+    ]);
+  });
+
   it("a Pro reads whose clock it is", () => {
     const meeting = { at: "2026-11-02T16:00:00.000Z", timeZone: chicago, minutes: 30 };
     expect(meetingWords(meeting, { timeZone: "Europe/Berlin", name: "Ada Byron" })[1]).toMatch(

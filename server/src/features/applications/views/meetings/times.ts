@@ -1,3 +1,4 @@
+import { zoneName } from "@candor/contract/accounts/zone-name";
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import { momentText } from "../../../../platform/mail/date-text.ts";
@@ -14,13 +15,15 @@ interface SeekerClock {
 export function meetingWords(meeting: Meeting, clock: SeekerClock = { timeZone: null }): string[] {
   const { timeZone, minutes, place } = meeting;
   const times = timesOf(meeting);
-  const stated = times.map((at) => momentText(at, timeZone));
-  const [only = ""] = stated;
+  const [first = 0] = times;
   return [
     ...(times.length === 1
-      ? [message("mail.meetingWhen", { when: only, timeZone, minutes }), ...onSeekersClock(meeting, clock)]
+      ? [
+          message("mail.meetingWhen", { ...zoneTime(first, timeZone), minutes }),
+          ...onSeekersClock(meeting, clock),
+        ]
       : [
-          message("mail.meetingTimes", { timeZone, minutes }),
+          message("mail.meetingTimes", { timeZone: zoneName(timeZone), minutes }),
           ...times.map((at) => bothClocks(at, meeting, clock)),
         ]),
     ...(place === undefined ? [] : [message("mail.meetingPlace", { place })]),
@@ -29,12 +32,20 @@ export function meetingWords(meeting: Meeting, clock: SeekerClock = { timeZone: 
 
 function onSeekersClock({ at, timeZone: stated }: Meeting, { timeZone, name }: SeekerClock): string[] {
   if (timeZone === null || timeZone === stated) return [];
-  const values = { when: momentText(Date.parse(at), timeZone), timeZone };
+  const values = zoneTime(Date.parse(at), timeZone);
   return [
     name === undefined
       ? message("mail.meetingYours", values)
       : message("mail.meetingTheirs", { ...values, name }),
   ];
+}
+
+/** A moment, and its zone by name. A zone without abbreviations is named once. */
+function zoneTime(at: number, zone: string): { when: string; timeZone: string } {
+  const timeZone = zoneName(zone);
+  const when = momentText(at, zone);
+  const short = ` ${timeZone}`;
+  return { when: when.endsWith(short) ? when.slice(0, -short.length) : when, timeZone };
 }
 
 function bothClocks(at: number, { timeZone: stated }: Meeting, { timeZone }: SeekerClock): string {
