@@ -63,7 +63,6 @@ export const addresses = {
   ownInterview: (id: string, deleting = false) =>
     `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
   interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
-  tryInterview: (id: string) => `/interview-test/${id}`,
   receipt: (id: string) => `/settings/application/${id}/receipt`,
   /** Numbered from 1: the first was signed when the application was sent. */
   receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
@@ -181,16 +180,6 @@ export const addresses = {
       "/organization/answers",
       new URLSearchParams([...pairsOf(filters), ...(from > 0 ? [["from", String(from)]] : [])]),
     ),
-  /** `from` is the list to go back to. `only` names the applications to review; without it, all marked ones. */
-  reviewAnswers: (from: string, only: readonly string[] = [], begin = 0) =>
-    withParameters(
-      "/organization/answers/review",
-      new URLSearchParams({
-        ...(only.length > 0 && { only: only.join(",") }),
-        ...(begin > 0 && { begin: String(begin) }),
-        from,
-      }),
-    ),
   /** The rest is in `gig-addresses.ts`. */
   gigs: "/gigs",
   myGigs: "/my-gigs",
@@ -235,8 +224,6 @@ export interface OpenedFrom {
   readonly answering?: boolean;
   /** The answer before was a refusal, so the reasons are open. */
   readonly declining?: boolean;
-  /** The address of the review that its mark is changed from. */
-  readonly review?: string;
 }
 
 function parametersOf({
@@ -244,14 +231,12 @@ function parametersOf({
   filters = {},
   answering = false,
   declining = false,
-  review,
 }: OpenedFrom): URLSearchParams {
   return new URLSearchParams([
     ...(list === undefined ? [] : [["list", list]]),
     ...pairsOf(filters),
     ...(answering ? [["answering", "1"]] : []),
     ...(declining ? [["declining", "1"]] : []),
-    ...(review === undefined ? [] : [["review", review]]),
   ]);
 }
 

@@ -1,7 +1,6 @@
 /** The part of `addresses` about fair hiring and people kept on file. */
 export const hiringAddresses = {
   kept: "/organization/kept",
-  askKeeping: (id: string) => `/organization/applications/${id}/keeping`,
   ownKeeping: (id: string) => `/settings/application/${id}/keeping`,
   biasReports: ({ slug }: { readonly slug: string }) => `/organization/${slug}/bias-reports`,
   biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
@@ -16,6 +15,4 @@ export const hiringAddresses = {
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
-  /** Where a Pro asks an applicant for an interview. */
-  askInterview: (id: string) => `/organization/applications/${id}/interview`,
 } as const;

@@ -2,7 +2,7 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import type { OrganizationInterview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
-import { addresses } from "../addresses.ts";
+import { answeringAddresses } from "../answering-addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerList } from "./answer-list.tsx";
@@ -38,7 +38,7 @@ export function InterviewFacts({ interview, charities, id, name, mayAsk, now }: 
       {mayAsk && mayMail !== undefined && <Asking id={id} name={name} waits={Date.parse(mayMail) > now} />}
       {mayAsk && state !== "closed" && (
         <p>
-          <a href={addresses.tryInterview(id)}>{message("interview.try")}</a>
+          <a href={answeringAddresses.tryInterview(id)}>{message("interview.try")}</a>
         </p>
       )}
     </section>
@@ -49,7 +49,7 @@ function Asking({ id, name, waits }: { id: string; name: string; waits: boolean 
   const busy = useNavigation().state !== "idle";
   if (waits) return <p className="field-hint">{message("interview.mailedLink")}</p>;
   return (
-    <Form method="post" action={addresses.askInterview(id)} className="interview-asking">
+    <Form method="post" action={answeringAddresses.askInterview(id)} className="interview-asking">
       <Button tone="quiet" busy={busy}>
         {message("interview.mailLink", { name })}
       </Button>

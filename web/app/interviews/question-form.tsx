@@ -3,9 +3,8 @@ import type { Interview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
-import { PayMeanings } from "../profiles/pay-meanings.tsx";
+import { PayMeanings } from "../profiles/stated-pay.tsx";
 import { Button } from "../ui/button.tsx";
-import { EnterButton } from "../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { doubtedPay, type Refused, shownAnswer } from "./typed.ts";
@@ -35,7 +34,10 @@ export function QuestionForm({ interview, charities, question, refused, carried 
       <Form method="post" noValidate className="interview-form">
         <input type="hidden" name="question" value={question} />
         {carried !== undefined && <input type="hidden" name="carried" value={carried} />}
-        {doubted && <EnterButton name="intent" value="answer" />}
+        {/* Enter presses a form's first button, which must not choose a meaning. */}
+        {doubted && (
+          <button className="visually-hidden" name="intent" value="answer" tabIndex={-1} aria-hidden />
+        )}
         <FormErrors errors={errors} {...(doubted && { title: message("profile.payDoubtTitle") })} />
         {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
         <QuestionFields

@@ -7,7 +7,7 @@ import {
   skillLevels,
   workAuthorizations,
 } from "@candor/contract/values";
-import { amountOf, amountText, isDoubtful, meantBy, type Pay, payTypeIn } from "../profiles/stated-pay.ts";
+import { amountOf, amountText, isDoubtful, meantBy, type Pay, payTypeIn } from "../profiles/stated-pay.tsx";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 

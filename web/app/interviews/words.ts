@@ -2,7 +2,7 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
-import { payText } from "../profiles/stated-pay.ts";
+import { payText } from "../profiles/stated-pay.tsx";
 import { counted } from "../wording/counted.ts";
 import { countryInSentence } from "../wording/country-in-sentence.ts";
 

@@ -3,6 +3,7 @@ import type { Keeping } from "@candor/contract/keeping/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
+import { answeringAddresses } from "../answering-addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -28,7 +29,7 @@ export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFile
       {until !== undefined && <p>{message("keeping.isKept", { date: dateText(until) })}</p>}
       {state === "none" && !isAnswered && <p>{message("keeping.answerFirst")}</p>}
       {state === "none" && isAnswered && mayAsk && (
-        <Form method="post" action={addresses.askKeeping(id)} className="change-form">
+        <Form method="post" action={answeringAddresses.askKeeping(id)} className="change-form">
           <p className="field-hint">{message("keeping.askHint")}</p>
           <SelectField
             name="months"

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { focusHeadingOf, sectionsAround } from "./focus-heading.ts";
 
 interface Sent {
   readonly pathname: string;
@@ -32,4 +31,16 @@ export function useKeptFocus(): void {
     sent.current = undefined;
     if (from === pathname && document.activeElement === document.body) focusHeadingOf(around);
   }, [state, pathname]);
+}
+
+function sectionsAround(element: Element): Element[] {
+  const section = element.closest("section, article, main");
+  return section ? [section, ...sectionsAround(section.parentElement ?? document.body)] : [];
+}
+
+function focusHeadingOf(around: readonly Element[]): void {
+  const place = around.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
+  const heading = place?.querySelector<HTMLElement>("h1, h2, h3");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { payTypes } from "@candor/contract/values";
 import { useNavigation } from "react-router";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { PayMeanings } from "./pay-meanings.tsx";
+import { PayMeanings } from "./stated-pay.tsx";
 import { doubtedIn, meantName, type PayField, type TypedGoals } from "./typed-goals.ts";
 
 interface PayFieldsProps {

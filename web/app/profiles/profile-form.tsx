@@ -3,7 +3,6 @@ import { type FormHTMLAttributes, Fragment, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
-import { EnterButton } from "../ui/enter-button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
 import type { Unsaved } from "./answers.ts";
@@ -32,7 +31,8 @@ export function ProfileForm({ answer, shown, onEnter = "save", children, ...chec
       preventScrollReset
       {...checks}
     >
-      <EnterButton name="intent" value={onEnter} />
+      {/* Browsers press a form's first button, which could be one that removes something. */}
+      <button className="visually-hidden" name="intent" value={onEnter} tabIndex={-1} aria-hidden="true" />
       <RefusalSummary refusal={answer?.refusal} />
       <Fragment key={JSON.stringify(shown)}>{children}</Fragment>
       <div className="actions">

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type PayType, payTypes } from "@candor/contract/values";
+import { Button } from "../ui/button.tsx";
 
 /** What somebody expects or earns, in dollars. */
 export interface Pay {
@@ -57,4 +58,24 @@ export function meantBy(text: string): Pay | undefined {
   const [amount, unit] = text.split(" ");
   const type = payTypes.find((each) => each === unit);
   return type && Number(amount) > 0 ? { amount: Number(amount), type } : undefined;
+}
+
+interface PayMeaningsProps {
+  /** The buttons' name. */
+  readonly name: string;
+  readonly pay: Pay;
+  readonly busy: boolean;
+}
+
+/** Both readings of an amount whose unit is unlikely. Either one goes on. */
+export function PayMeanings({ name, pay, busy }: PayMeaningsProps) {
+  return (
+    <div className="actions">
+      {meanings(pay).map((meant) => (
+        <Button key={meant.type} tone="quiet" name={name} value={meantText(meant)} busy={busy}>
+          {payText(meant)}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PayType } from "@candor/contract/values";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
-import { amountOf, amountText, isDoubtful, meantBy, meantText, type Pay, payTypeIn } from "./stated-pay.ts";
+import { amountOf, amountText, isDoubtful, meantBy, meantText, type Pay, payTypeIn } from "./stated-pay.tsx";
 
 export const payFields = ["expectedSalary", "currentSalary"] as const;
 export type PayField = (typeof payFields)[number];

@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { focusHeadingOf, sectionsAround } from "./focus-heading.ts";
 
-/** For what goes away by itself, such as an offer to undo: passes its focus to the heading of what it was in. */
+/**
+ * For what goes away by itself, such as an offer to undo: the heading of what it is in takes its focus, as after a form
+ * (`useKeptFocus`).
+ */
 export function usePassedFocus(going: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = going.current;
-    if (!element) return undefined;
-    const around = sectionsAround(element);
+    // It is still there when this is cleaned up.
     return () => {
-      // It is removed right after this.
-      if (element.contains(document.activeElement)) queueMicrotask(() => focusHeadingOf(around));
+      if (!element?.contains(document.activeElement)) return;
+      const heading = element.closest("section, article")?.querySelector<HTMLElement>("h1");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
     };
   }, [going]);
 }

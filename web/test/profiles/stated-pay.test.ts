@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerOf } from "../../app/interviews/typed.ts";
-import { isDoubtful, meanings, meantBy, meantText } from "../../app/profiles/stated-pay.ts";
+import { isDoubtful, meanings, meantBy, meantText } from "../../app/profiles/stated-pay.tsx";
 
 function answered(fields: Readonly<Record<string, string>>) {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
-import { meantText } from "../../app/profiles/stated-pay.ts";
+import { meantText } from "../../app/profiles/stated-pay.tsx";
 import { doubtedIn, faultsOf, typedGoals } from "../../app/profiles/typed-goals.ts";
 
 const unlikely = {

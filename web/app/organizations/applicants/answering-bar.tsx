@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { Link } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
@@ -19,7 +19,7 @@ export function AnsweringBar({ marks, list }: AnsweringBarProps) {
         <strong>{counted("organization.markedCount", marks.length)}</strong> <KeptUntil marks={marks} />
       </p>
       {marks.length > 0 && (
-        <Link to={addresses.reviewAnswers(list)} data-keys="r">
+        <Link to={answeringAddresses.review(list)} data-keys="r">
           {counted("organization.review", marks.length)}
         </Link>
       )}

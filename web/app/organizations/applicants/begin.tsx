@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
 import { addresses, type OpenedFrom } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { isPending } from "../../applications/may-change.ts";
 import { counted } from "../../wording/counted.ts";
 import { isMark } from "../decisions/marks.ts";
@@ -42,7 +43,7 @@ export function Begin({ applications, decisions, from, here, total }: BeginProps
       )}
       {marks.length > 0 && (
         <p>
-          <a className="button button-quiet" href={addresses.reviewAnswers(here)} data-keys="r">
+          <a className="button button-quiet" href={answeringAddresses.review(here)} data-keys="r">
             {counted("organization.review", marks.length)}
           </a>{" "}
           <span className="field-hint">

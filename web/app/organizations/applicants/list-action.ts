@@ -3,7 +3,7 @@ import { markDecisions } from "@candor/contract/organizations/decision-routes";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { type TypedBulk, typedBulkIn } from "../../pipeline/bulk-bar.tsx";
 import { listStages } from "../../pipeline/list-stages.ts";
 import { sortAction } from "../../pipeline/sort-action.ts";
@@ -75,7 +75,7 @@ async function markChecked(call: PageContext["call"], url: URL, checked: readonl
     return refused({ faults: [{ field: "checked", text: marked.problem.detail }] }, marked.problem.status);
   const failed = marked.answer.results.filter(({ problem }) => problem);
   if (failed.length > 0) return refused({ faults: [], failed }, 409);
-  return redirect(addresses.reviewAnswers(`${url.pathname}${url.search}`, checked), 303);
+  return redirect(answeringAddresses.review(`${url.pathname}${url.search}`, checked), 303);
 }
 
 /** By a key or a dragged card: it is sent after a while, unless undone. */

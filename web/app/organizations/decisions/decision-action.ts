@@ -9,6 +9,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -69,10 +70,10 @@ async function nextAddress(call: PageContext["call"], url: URL, id: string, { st
   const { list = "due", filters = {}, review } = openedFrom(url.searchParams);
   if (review !== undefined) return `${review}#${partOf(id)}`;
   const found = await call(readOrganizationApplication, { params: { id }, query: { list, ...filters } });
-  if (!found.ok) return addresses.reviewAnswers(addresses.answersDue());
+  if (!found.ok) return answeringAddresses.review(addresses.answersDue());
   const { place, jobId } = found.answer;
   const next = place.nextOpen;
-  if (next === undefined) return addresses.reviewAnswers(listAddress({ list, filters }, jobId));
+  if (next === undefined) return answeringAddresses.review(listAddress({ list, filters }, jobId));
   return addresses.organizationApplication(next, {
     list,
     filters,

@@ -4,6 +4,7 @@ import { removeMark } from "@candor/contract/organizations/decision-routes";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { heldDecisions, sendOnce, undoAction } from "./decision-calls.ts";
@@ -28,7 +29,7 @@ export async function reviewAction({ request, url, context }: ActionFunctionArgs
   const sent = await sendOnce(call, marks.map(decisionOf), text("key"));
   if (!sent.ok) return data({ trouble: sent.problem.detail }, { status: sent.problem.status });
   const left = sent.answer.results.flatMap(({ applicationId, problem }) => (problem ? [applicationId] : []));
-  return redirect(left.length > 0 ? addresses.reviewAnswers(list, left) : list, 303);
+  return redirect(left.length > 0 ? answeringAddresses.review(list, left) : list, 303);
 }
 
 /** The list that the review was opened from. */

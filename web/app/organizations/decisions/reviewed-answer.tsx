@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, Preview } from "@candor/contract/organizations/shapes";
-import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 
 interface ReviewedAnswerProps {
   readonly mark: HeldDecision;
@@ -36,7 +36,7 @@ export function ReviewedAnswer({ mark, preview, review }: ReviewedAnswerProps) {
         ))}
       </blockquote>
       <p className="reviewed-actions">
-        <a href={addresses.organizationApplication(applicationId, { answering: true, review })}>
+        <a href={answeringAddresses.change(applicationId, review)}>
           {message("organization.change")}
           <span className="visually-hidden"> {name}</span>
         </a>

@@ -3,7 +3,7 @@ import { previewDecisions } from "@candor/contract/organizations/decision-routes
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { KeptUntil } from "../../organizations/applicants/answering-bar.tsx";
 import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
@@ -70,12 +70,12 @@ export const action = reviewAction;
 /** Everything that is marked, with the text each person will read, and one button that sends it all, on every page. */
 export default function AnswersReview() {
   const { left, shown, begin, total, others, list, only, now } = useLoaderData<typeof loader>();
-  const review = addresses.reviewAnswers(list, only, begin);
+  const review = answeringAddresses.review(list, only, begin);
   const refusal = useActionData<typeof action>();
   useKeys(useNavigation().state !== "idle");
   return (
     <section className="organization review">
-      <PageHead title={message("organization.reviewTitle")} path={addresses.reviewAnswers(list)} unlisted />
+      <PageHead title={message("organization.reviewTitle")} path={answeringAddresses.review(list)} unlisted />
       <WaitingDecisions decisions={left} now={now} />
       <p className="application-up">
         <a href={list}>{message("organization.backToList")}</a>
@@ -97,7 +97,7 @@ export default function AnswersReview() {
         </Form>
       )}
       <ListPages
-        base={addresses.reviewAnswers(list, only)}
+        base={answeringAddresses.review(list, only)}
         parameter="begin"
         from={begin}
         size={size}
@@ -135,7 +135,7 @@ function Others({ count, list }: { count: number; list: string }) {
   return (
     <p>
       {counted("organization.reviewOthers", count)}{" "}
-      <a href={addresses.reviewAnswers(list)}>{message("organization.reviewAll")}</a>
+      <a href={answeringAddresses.review(list)}>{message("organization.reviewAll")}</a>
     </p>
   );
 }

@@ -14,6 +14,7 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { answeringAddresses } from "../../answering-addresses.ts";
 import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
@@ -260,7 +261,7 @@ function Answer() {
   const { nextOpen } = application.place;
   const onward =
     nextOpen === undefined
-      ? addresses.reviewAnswers(listAddress(from, application.jobId))
+      ? answeringAddresses.review(listAddress(from, application.jobId))
       : addresses.organizationApplication(nextOpen, from);
   const answering = from.answering && {
     skip: from.review ?? onward,

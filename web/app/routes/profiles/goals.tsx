@@ -7,7 +7,7 @@ import { refused, saved, type Unsaved, unsaved } from "../../profiles/answers.ts
 import { PayFields } from "../../profiles/pay-fields.tsx";
 import { ProfileForm } from "../../profiles/profile-form.tsx";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { amountText, type Pay } from "../../profiles/stated-pay.ts";
+import { amountText, type Pay } from "../../profiles/stated-pay.tsx";
 import { faultsOf, payFields, payIn, type TypedGoals, typedGoals } from "../../profiles/typed-goals.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
