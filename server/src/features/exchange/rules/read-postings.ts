@@ -1,5 +1,6 @@
 import { hasWords } from "@candor/contract/values";
 import { ZodError } from "zod";
+import { bounded, lineCharacters } from "./bounded.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
 import { readHtml } from "./html/read-html.ts";
@@ -7,7 +8,7 @@ import { readJson } from "./json/read-json.ts";
 import { beginningOf, type Family, familyOf } from "./recognize.ts";
 import { rowBytes } from "./sizes.ts";
 import { isMadeOfContent } from "./source-id.ts";
-import type { Format, RawRow, ReadRow } from "./source-posting.ts";
+import type { Format, RawRow, ReadRow, SourcePosting } from "./source-posting.ts";
 import { textOfFile } from "./text-of-file.ts";
 import { tidy } from "./tidy.ts";
 import { readXml } from "./xml/read-xml.ts";
@@ -28,7 +29,17 @@ export async function* readPostings(
   const family = familyOf(beginning, format);
   if (families?.includes(family) === false)
     throw new FileFault(`It is none of the formats that are read here: ${families.join(", ")}.`);
-  for await (const row of readers[family](whole, format)) yield judged(row);
+  try {
+    for await (const row of readers[family](whole, format)) yield judged(row);
+  } catch (error) {
+    if (isTooDeep(error)) throw new FileFault("Values are nested too deep to be read.", { cause: error });
+    throw error;
+  }
+}
+
+/** Reading nested values is recursive. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes("call stack");
 }
 
 interface Reading {
@@ -52,8 +63,8 @@ function judged(raw: RawRow): ReadRow {
   if (raw.bytes > rowBytes) return { kind: "refused", row, reason: "The row has more than 1 MB." };
   try {
     const posting = raw.read();
-    const reason = faultOf(posting.title);
-    if (reason === undefined) return { kind: "posting", row, posting };
+    const reason = faultOf(posting);
+    if (reason === undefined) return { kind: "posting", row, posting: bounded(posting) };
     const { sourceId } = posting;
     return { kind: "refused", row, reason, ...(!isMadeOfContent(sourceId) && { sourceId }) };
   } catch (error) {
@@ -63,10 +74,12 @@ function judged(raw: RawRow): ReadRow {
   }
 }
 
-function faultOf(title: string): string | undefined {
+function faultOf({ title, organization = "" }: SourcePosting): string | undefined {
   const words = tidy(title);
   if (words === "") return "The title is missing.";
   if (!hasWords(words)) return "The title has no letter and no digit.";
   if (words.length > titleCharacters) return `The title has more than ${titleCharacters} characters.`;
+  if (organization.length > lineCharacters)
+    return `The organization's name has more than ${lineCharacters} characters.`;
   return undefined;
 }

@@ -46,6 +46,11 @@ describe("a fault in the file refuses the file", () => {
     ["XML of something else", "<opml><body/></opml>", 'outer element is "opml"'],
     ["XML cut off", "<source><job><title>A</title>", "broken XML"],
     ["XML with an unknown entity", "<source><job><title>&x;</title></job></source>", "broken XML"],
+    [
+      "JSON-LD nested without end",
+      `<!doctype html><script type="application/ld+json">${'{"@graph":['.repeat(20_000)}${"]}".repeat(20_000)}</script>`,
+      "nested too deep",
+    ],
     ["elements nested without end", `<source><job>${"<a>x".repeat(300_000)}`, "more than 100 deep"],
     [
       "a billion laughs",

@@ -1,6 +1,7 @@
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
 import { isRegionNamed, regionsNamed } from "../../../../platform/places/regions-named.ts";
 import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
+import { lineCharacters } from "../bounded.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
 import type { Located } from "./located.ts";
@@ -21,6 +22,10 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
       else found.push(addressPlace(stated, places));
       continue;
     }
+    if (stated.length > lineCharacters) {
+      unknown.push(stated);
+      continue;
+    }
     const { kind, rest } = remotePlace(stated);
     if (kind !== undefined && remote !== "remote") remote = kind;
     const place = places.find(rest);
@@ -34,8 +39,13 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
 /** "Austin, TX; Boston, MA", and "Cambridge, MA Seattle, WA" if the list lost its line breaks. */
 function separate(place: string | SourceAddress, places: Places): (string | SourceAddress)[] {
   if (typeof place !== "string") return [place];
-  const parts = place.split(/\s*(?:[;|\n•]|\s\/\s|(?<=,\s?[A-Z]{2})\s+(?=[A-Z][a-z]))\s*/).map(tidy);
-  return parts.filter((part) => part !== "").flatMap((part) => joined(part, places));
+  const parts = place
+    .replace(/[^\S\n]+/g, " ")
+    .split(/\s*(?:[;|\n•]|\s\/\s|(?<=,\s?[A-Z]{2})\s+(?=[A-Z][a-z]))\s*/)
+    .map(tidy);
+  return parts
+    .filter((part) => part !== "")
+    .flatMap((part) => (part.length > lineCharacters ? [part] : joined(part, places)));
 }
 
 /** "San Francisco and Toronto": two places only if each is one. */
