@@ -30,5 +30,7 @@ describe("M-45 a site's robots.txt", () => {
   it("is read in no time, whatever it says", () => {
     const text = `${all}Disallow: /${"*a".repeat(50_000)}$`;
     expect(allowsRobot(text, "candor", `/${"a".repeat(20_000)}b`)).toBe(true);
+    const spaces = " ".repeat(450_000);
+    expect(allowsRobot(`${all}Disallow: /${spaces}x${spaces}`, "candor", "/careers")).toBe(true);
   });
 });
