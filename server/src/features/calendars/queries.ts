@@ -2,6 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { detailsById, lifeOf } from "../applications/queries/applications.ts";
 import { pending } from "../applications/rules/transitions.ts";
+import { meetingState } from "../applications/views/meetings/state.ts";
 import { proRoles } from "../organizations/queries/members.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
 
@@ -66,7 +67,10 @@ export async function interviewsOf(read: Reader, { accountId }: Owner, now: numb
   const found = [];
   for (const { id } of rows) {
     const row = await detailsById(read, id);
-    if (row) found.push({ row, life: await lifeOf(read, row), isOwn: row.account_id === accountId });
+    if (!row) continue;
+    const [life, isOwn] = [await lifeOf(read, row), row.account_id === accountId];
+    // The applicant's next interview may be a colleague's.
+    if (isOwn || meetingState(life).offeredBy === accountId) found.push({ row, life, isOwn });
   }
   return found;
 }

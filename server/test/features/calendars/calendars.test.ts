@@ -75,6 +75,25 @@ describe("M-43 a private calendar", () => {
     expect((await events(url)).map(({ uid }) => uid).toSorted()).toEqual(before.toSorted());
   });
 
+  it("has a Pro's own interviews, and not the next one of a colleague who took the applicant over", async () => {
+    const [hopper, carl] = [
+      await pro(server, "hopper@harbor.example", "Harbor Trust"),
+      await person(server, "carl@example.com"),
+    ];
+    const calls = new MeetingCalls(server);
+    const inDays = (days: number) => new Date(server.parts.clock.now() + days * day).toISOString();
+    const first = { at: inDays(1), timeZone: "America/Chicago", minutes: 45 };
+    const invited = await calls.invited(carl, grace, await jobNamed(server, "Waited"), first);
+    await calls.reply(invited, carl, { reply: "accepted", at: first.at });
+    await server.advance(2 * day);
+    const next = { ...first, at: inDays(1) };
+    expect((await calls.offer(invited, hopper, next)).status).toBe(204);
+    await calls.reply(invited, carl, { reply: "accepted", at: next.at });
+    const [uid, start] = [`application-${invited}@candor.test`, next.at.replace(/\.\d+Z/, "Z")];
+    expect(await events(await made(hopper))).toMatchObject([{ uid, start }]);
+    expect(await events(await made(grace))).not.toContainEqual(expect.objectContaining({ uid, start }));
+  });
+
   it("has an address that nobody guesses, that stands until it is revoked or made again", async () => {
     const first = await made(ben);
     const read = async () => (await server.ask("GET", "/rest/calendar", { headers: ben.headers })).body;
