@@ -30,8 +30,8 @@ export function newStorageKey(): string {
 
 export interface Arrivals {
   readonly origin: string;
-  /** An address that takes one PUT of the file, for a few minutes. */
-  address(storageKey: string): Promise<string>;
+  /** An address that takes a PUT of a file of this many bytes, for a few minutes. */
+  address(storageKey: string, bytes: number): Promise<string>;
   /** What was put there; undefined if nothing was, or if it has more than `most` bytes. */
   read(storageKey: string, most: number): Promise<Buffer | undefined>;
 }

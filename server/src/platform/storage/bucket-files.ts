@@ -21,7 +21,7 @@ export function bucketFiles(bucket: Bucket): Files {
     remove: (storageKey) => bucket.remove(nameOf(storageKey)),
     arrivals: {
       origin: bucket.origin,
-      address: (storageKey) => bucket.addressToPut(nameOf(storageKey), patience),
+      address: (storageKey, bytes) => bucket.addressToPut(nameOf(storageKey), { bytes, seconds: patience }),
       read: (storageKey, most) => bucket.get(nameOf(storageKey), most),
     },
   };

@@ -10,8 +10,8 @@ export interface Bucket {
   /** Undefined if there is none, or if it is larger than `most` bytes. */
   get(name: string, most?: number): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
-  /** An address that takes one PUT of this object, for this many seconds. */
-  addressToPut(name: string, seconds: number): Promise<string>;
+  /** An address that takes a PUT of this object, with exactly this many bytes, for this many seconds. */
+  addressToPut(name: string, limits: { readonly bytes: number; readonly seconds: number }): Promise<string>;
 }
 
 /** Milliseconds for a whole call. Shorter than the connection of whoever waits for it may be quiet. */
@@ -66,9 +66,12 @@ export function openBucket(url: string, patience = longest): Bucket {
     async remove(name) {
       await (await ask("DELETE", name)).body?.cancel();
     },
-    async addressToPut(name, seconds) {
+    async addressToPut(name, { bytes, seconds }) {
       const address = `${addressOf(name)}?X-Amz-Expires=${seconds}`;
-      return (await client.sign(address, { method: "PUT", aws: { signQuery: true } })).url;
+      const headers = { "content-length": String(bytes) };
+      // The library leaves this header out unless all are signed.
+      const aws = { signQuery: true, allHeaders: true };
+      return (await client.sign(address, { method: "PUT", headers, aws })).url;
     },
   };
 }

@@ -79,7 +79,7 @@ describe("V-41 an upload by the method s3", () => {
     expect(one?.searchParams.get("X-Amz-Signature")).toMatch(/^[0-9a-f]{64}$/);
     expect(one?.searchParams.get("X-Amz-Signature")).not.toBe(other?.searchParams.get("X-Amz-Signature"));
     expect(one?.searchParams.get("X-Amz-Expires")).toBe("900");
-    expect(one?.searchParams.get("X-Amz-SignedHeaders")).toBe("host");
+    expect(one?.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;host");
     expect(one?.href).not.toContain("secret");
   });
 

@@ -11,8 +11,8 @@ export function uploadRoutes(serving: Serving, parts: FileKeeper): void {
   const gate = uploadGate(parts);
   const answer = async (key: string) => {
     const upload = await uploadOf(database.read, key, clock.now());
-    const { arrival } = upload;
-    return partialUploadView(key, upload, arrival && (await files.arrivals?.address(arrival)));
+    const { arrival, bytes } = upload;
+    return partialUploadView(key, upload, arrival && (await files.arrivals?.address(arrival, bytes)));
   };
 
   serve(serving, contract.startUpload, anyone, async ({ body }) => answer(await startUpload(parts, body)));
