@@ -1,6 +1,8 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { jobNamed } from "../harness/an-application.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
+import { diver } from "../harness/postings.ts";
 
 const pages = {
   home: "/",
@@ -15,6 +17,28 @@ for (const [name, path] of Object.entries(pages))
   test(`${name} has no fault that can be found by rule, in any theme and width`, async ({ open }) => {
     const page = await open(path);
     expect(await faultsInEachView(page)).toEqual([]);
+  });
+
+for (const path of [
+  "/details/x/{job}",
+  "/apply/x/{job}",
+  "/organization/harbor-trust",
+  "/search?query=kelp+diver",
+])
+  test(`an organization's name of one long word doesn't widen ${path}`, async ({ open }) => {
+    const page = await open(blank, { viewport: { width: 360, height: 900 } });
+    await page.goto(path.replace("{job}", await jobNamed(page, diver.title)));
+    await page.getByText(diver.hiringOrganization).filter({ visible: true }).first().waitFor();
+    const widths = await page.evaluate((name) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        node.data = node.data.replaceAll(name, "A".repeat(80));
+      }
+      const { scrollWidth, textContent } = document.documentElement;
+      return { scrollWidth, isNamed: textContent?.includes("AAAA") };
+    }, diver.hiringOrganization);
+    expect(widths).toEqual({ scrollWidth: 360, isNamed: true });
   });
 
 test("a posting has no fault that can be found by rule, beside the list and on its own page", async ({
