@@ -99,6 +99,14 @@ test.describe("N-23 the theme", () => {
       await expect(page.getByRole(role)).toHaveCount(0);
   });
 
+  test("has no soft ink where a person asks for more contrast", async ({ open }) => {
+    const page = await open("/about");
+    const lead = page.locator(".lead");
+    await expect(lead).not.toHaveCSS("color", "rgb(27, 32, 48)");
+    await page.emulateMedia({ contrast: "more" });
+    await expect(lead).toHaveCSS("color", "rgb(27, 32, 48)");
+  });
+
   test("marks the order of a list where colors are forced, which drops shadows", async ({ open }) => {
     const page = await open("/search?query=lighthouse", { forcedColors: "active" });
     const current = page.locator(".sort-links [aria-current]");
