@@ -95,7 +95,7 @@ export const gigs = {
   "gigForm.answerHint":
     "From 1 to {{most}}. Each proposal gets a date by this. We show it, and tell the freelancer if you miss it.",
   "gigForm.post": "Post the gig",
-  "gigForm.editTitle": "Edit {{title}}",
+  "gigForm.editTitle": "Edit “{{title}}”",
   "gigForm.save": "Save",
   "gigForm.sentStay": "Proposals that were sent keep their budget and their date.",
   "notice.gigProposalReceived": "New proposal: {{title}}",

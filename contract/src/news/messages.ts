@@ -13,7 +13,7 @@ export const adminNews = {
     "A blank line begins a paragraph. Or write HTML: headings, lists, links and emphasis are kept.",
   "adminNews.publish": "Publish",
   "adminNews.wasPublished": "The article is published.",
-  "adminNews.edit": "Edit {{title}}",
+  "adminNews.edit": "Edit “{{title}}”",
   "adminNews.article": "The article",
   "adminNews.editHint": "It keeps its address and its date.",
   "adminNews.save": "Save",

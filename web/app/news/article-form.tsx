@@ -36,7 +36,7 @@ export function ArticleForm({ article, refused }: ArticleFormProps) {
         label={message("adminNews.summary")}
         hint={message("adminNews.summaryHint")}
         multiline
-        rows={2}
+        rows={4}
         maxLength={limits.articleSummaryCharacters}
       />
       <TextField

@@ -36,12 +36,12 @@ export function JobEntry({ resume, decision, thisMonth }: JobEntryProps) {
       <Form method="post" className="actions" action={addresses.readResume(resume)} preventScrollReset>
         <input type="hidden" name="key" value={job.key} />
         {complete && (
-          <Button name="intent" value="take">
+          <Button tone="quiet" name="intent" value="take">
             {message(known ? "reading.replaceJob" : "reading.addJob")}
             {which}
           </Button>
         )}
-        <ButtonLink to={addresses.readResume(resume, job.key)} tone={complete ? "quiet" : "primary"}>
+        <ButtonLink to={addresses.readResume(resume, job.key)} tone="quiet">
           {message(complete ? "reading.correct" : "reading.complete")}
           {which}
         </ButtonLink>
