@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { Talk } from "../../app/conversations/talk.tsx";
-import { TemplateLinks } from "../../app/conversations/template-links.tsx";
+import { TemplateLinks } from "../../app/templates/template-links.tsx";
 
 const talk: Conversation = {
   messages: [

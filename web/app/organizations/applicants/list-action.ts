@@ -9,10 +9,10 @@ import { listStages } from "../../pipeline/list-stages.ts";
 import { sortAction } from "../../pipeline/sort-action.ts";
 import { type Typed, typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
+import { noteWithTemplate } from "../../templates/template-buttons.tsx";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
-import { noteWithTemplate } from "../decisions/template-buttons.tsx";
 
 export interface ListRefusal {
   readonly faults: readonly FormError[];

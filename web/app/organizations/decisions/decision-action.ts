@@ -13,6 +13,7 @@ import { answeringAddresses } from "../../answering-addresses.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
+import { noteWithTemplate } from "../../templates/template-buttons.tsx";
 import { listAddress } from "../applicants/list-address.ts";
 import { openedFrom } from "../applicants/opened-from.ts";
 import { meetingAction } from "../meetings/meeting-action.ts";
@@ -21,7 +22,6 @@ import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
 import { partOf } from "./reviewed-answer.tsx";
-import { noteWithTemplate } from "./template-buttons.tsx";
 
 /** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {

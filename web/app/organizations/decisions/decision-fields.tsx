@@ -1,13 +1,13 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type DecisionStage, refusalReasons } from "@candor/contract/values";
+import { NoteField } from "../../templates/note-field.tsx";
+import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { MeetingFields } from "../meetings/meeting-fields.tsx";
 import { type TypedMeeting, typedMeetingOf } from "../meetings/typed-meeting.ts";
 import { Choices } from "./choices.tsx";
-import { NoteField } from "./note-field.tsx";
-import type { NoteTemplates } from "./template-buttons.tsx";
 
 /** A decision form's values, by field. */
 export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &

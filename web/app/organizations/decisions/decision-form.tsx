@@ -3,13 +3,13 @@ import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contr
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { Form, Link, useNavigation } from "react-router";
 import { useStaying } from "../../pipeline/use-staying.ts";
+import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
-import type { NoteTemplates } from "./template-buttons.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
 const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {

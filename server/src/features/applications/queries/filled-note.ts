@@ -1,9 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { factsFor } from "../../conversations/queries/templates.ts";
-import { faultsOfFields, filledWith, hasFields } from "../../conversations/rules/templates.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { factsFor } from "../../templates/queries.ts";
+import { faultsOfFields, filledWith, hasFields } from "../../templates/rules.ts";
 import type { DecisionFault } from "../rules/decisions.ts";
 import { detailsById } from "./applications.ts";
 
@@ -22,7 +22,7 @@ export async function withFilledNote<Decided extends DecisionBody>(
   const { note = "" } = decision;
   const application = hasFields(note) ? await detailsById(read, applicationId) : undefined;
   if (!application) return { decision, faults: [] };
-  const { text, missing } = filledWith(note, await factsFor(read, { application }, scope.accountId));
+  const { text, missing } = filledWith(note, await factsFor(read, scope, application));
   const faults = [...faultsOfFields("/note", missing), ...faultsOfLength(text)];
   return { decision: { ...decision, note: text }, faults };
 }

@@ -7,11 +7,11 @@ import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
+import { factsFor } from "../../templates/queries.ts";
+import { faultsOfFields, filledWith } from "../../templates/rules.ts";
 import type { MessageSent } from "../events.ts";
 import type { ConversationScope } from "../gate.ts";
 import { inARow, type Side, talkAbout } from "../queries/talk.ts";
-import { factsFor } from "../queries/templates.ts";
-import { faultsOfFields, filledWith } from "../rules/templates.ts";
 import { type Attached, attach } from "./attachments.ts";
 
 export type ConversationParts = ChangeParts;
@@ -54,9 +54,9 @@ export function refuseUnwritten(scope: ConversationScope, text: string): void {
 }
 
 /** A Pro's words with their fields filled in. A field without a known value prevents sending. */
-async function filled(read: Reader, { side, talk, accountId }: ConversationScope, typed: string) {
-  if (side === "seeker") return typed;
-  const { text, missing } = filledWith(typed, await factsFor(read, talk, accountId));
+async function filled(read: Reader, scope: ConversationScope, typed: string) {
+  if (scope.side === "seeker") return typed;
+  const { text, missing } = filledWith(typed, await factsFor(read, scope, scope.talk.application));
   const fields = faultsOfFields("/text", missing);
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
   return text;

@@ -6,6 +6,8 @@ import { membershipsOf } from "../../organizations/queries/members.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";
+import { factsFor, templatesOf } from "../../templates/queries.ts";
+import { filledWith } from "../../templates/rules.ts";
 import type { AttachmentParts } from "../commands/attachments.ts";
 import { markRead } from "../commands/mark-read.ts";
 import { type ConversationParts, send } from "../commands/send.ts";
@@ -52,6 +54,16 @@ export function conversationRoutes(
   serve(serving, contract.markConversationRead, gate, ({ scope, body }) =>
     markRead(parts, scope, idOf(body.through) ?? 0),
   );
+
+  serve(serving, contract.fillTemplates, gate, async ({ scope }) => {
+    const { side, mayWrite, talk } = scope;
+    if (side === "seeker" || !mayWrite) return { templates: [] };
+    const rows = await templatesOf(read, talk.application.organization_id);
+    const facts = await factsFor(read, scope, talk.application);
+    return {
+      templates: rows.map(({ id, name, text }) => ({ id: String(id), name, ...filledWith(text, facts) })),
+    };
+  });
 
   serve(serving, contract.listUnreadConversations, sessionGate(gates), async ({ scope }) => {
     const memberships = await membershipsOf(read, scope);

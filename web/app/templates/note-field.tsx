@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../ui/field.tsx";
 import { type NoteTemplates, TemplateButtons } from "./template-buttons.tsx";
 
 interface NoteFieldProps {

@@ -1,8 +1,8 @@
-import type { Reader } from "../../../platform/database/database.ts";
-import { dateText } from "../../../platform/mail/date-text.ts";
-import { proName } from "../../session/queries/names.ts";
-import type { TemplateFacts } from "../rules/templates.ts";
-import type { Talk } from "./talk.ts";
+import type { Reader } from "../../platform/database/database.ts";
+import { dateText } from "../../platform/mail/date-text.ts";
+import type { ProScope } from "../organizations/gate.ts";
+import { proName } from "../session/queries/names.ts";
+import type { TemplateFacts } from "./rules.ts";
 
 export async function templatesOf(read: Reader, organizationId: number) {
   return read
@@ -20,11 +20,24 @@ interface Place {
   readonly region?: string;
 }
 
+/** The application that a text is filled in for. */
+interface Subject {
+  readonly posting_id: number;
+  readonly organization_id: number;
+  readonly title: string;
+  readonly organization_name: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly blind_until: string | null;
+  readonly answer_by: number | null;
+  readonly time_zone: string | null;
+}
+
 /** What is known about an applicant, the posting and the Pro who writes. What is unknown is absent, never guessed. */
 export async function factsFor(
   read: Reader,
-  { application }: Pick<Talk, "application">,
-  accountId: number,
+  { accountId }: Pick<ProScope, "accountId">,
+  application: Subject,
 ): Promise<TemplateFacts> {
   const posting = await read
     .selectFrom("posting")

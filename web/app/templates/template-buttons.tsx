@@ -1,5 +1,5 @@
-import { TemplateList } from "../../conversations/template-list.tsx";
-import type { Typed } from "../../session/fields/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
+import { TemplateList } from "./template-list.tsx";
 
 export interface NoteTemplates {
   readonly templates: readonly {

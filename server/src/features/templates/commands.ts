@@ -1,11 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import { hasWords } from "@candor/contract/values";
-import { countRows } from "../../../platform/database/count-rows.ts";
-import { Problem } from "../../../platform/http/problem.ts";
-import type { ProScope } from "../../organizations/gate.ts";
-import { ownOrganization } from "../../organizations/queries/own.ts";
-import { inBraces, unknownFields } from "../rules/templates.ts";
-import type { ConversationParts } from "./send.ts";
+import { countRows } from "../../platform/database/count-rows.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { ProScope } from "../organizations/gate.ts";
+import { ownOrganization } from "../organizations/queries/own.ts";
+import { inBraces, unknownFields } from "./rules.ts";
 
 interface NewTemplate {
   readonly name: string;
@@ -14,7 +14,7 @@ interface NewTemplate {
 
 /** Replaces a template of the same name. */
 export async function saveTemplate(
-  { database, clock }: Pick<ConversationParts, "database" | "clock">,
+  { database, clock }: Pick<ChangeParts, "database" | "clock">,
   scope: ProScope,
   slug: string,
   { name, text }: NewTemplate,
@@ -36,7 +36,7 @@ export async function saveTemplate(
 }
 
 export async function removeTemplate(
-  { database }: Pick<ConversationParts, "database">,
+  { database }: Pick<ChangeParts, "database">,
   scope: ProScope,
   slug: string,
   id: number,
