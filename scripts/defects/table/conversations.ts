@@ -103,8 +103,8 @@ export const conversations: readonly Defect[] = [
   {
     title: "a template is sent with a field that nothing is known for",
     file: "server/src/features/conversations/commands/send.ts",
-    text: "if (missing.length === 0) return text;",
-    becomes: "if (missing.length >= 0) return text;",
+    text: 'const fields = faultsOfFields("/text", missing);',
+    becomes: 'const fields = faultsOfFields("/text", missing.slice(missing.length));',
     test: [templatesTest, "do not send where a fact is missing, and say which"],
   },
   {
