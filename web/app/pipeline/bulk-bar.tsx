@@ -13,9 +13,9 @@ import { counted } from "../wording/counted.ts";
 import { listStages } from "./list-stages.ts";
 import { useChecked } from "./use-checked.ts";
 
-const bulkFields = ["moveTo", "reason", "ownReason", "note", "tagText", "assignee"] as const;
+const bulkFields = ["moveTo", "reason", "ownReason", "note", "tagText", "assignee", "viewName"] as const;
 
-/** The bar's fields, and the numbers of the checked applications. */
+/** The fields of the list's forms, and the numbers of the checked applications. */
 export type TypedBulk = Readonly<Record<(typeof bulkFields)[number], string>> & {
   readonly checked: readonly string[];
 };

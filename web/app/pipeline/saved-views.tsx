@@ -12,10 +12,12 @@ interface SavedViewsProps {
   readonly views: readonly SavedView[];
   readonly filters: ApplicationFilters;
   readonly faults: readonly FormError[];
+  /** The refused name, for browsers without scripts. */
+  readonly name?: string | undefined;
 }
 
 /** Somebody's saved views, each with its current count; and a form that saves this page's filters. */
-export function SavedViews({ views, filters, faults }: SavedViewsProps) {
+export function SavedViews({ views, filters, faults, name }: SavedViewsProps) {
   const narrowed = Object.keys(filters).length > 0;
   if (views.length === 0 && !narrowed) return null;
   return (
@@ -49,6 +51,7 @@ export function SavedViews({ views, filters, faults }: SavedViewsProps) {
             name="viewName"
             label={message("pipeline.viewName")}
             maxLength={limits.tagCharacters}
+            defaultValue={name}
             error={faults.find(({ field }) => field === "viewName")?.text}
           />
           <button className="button button-quiet" name="intent" value="save-view">

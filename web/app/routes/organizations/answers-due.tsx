@@ -3,6 +3,7 @@ import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { readNoteTemplates } from "../../conversations/read-note-templates.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
@@ -70,7 +71,7 @@ export default function AnswersDue() {
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
       <h1>{message("organization.answersDue")}</h1>
-      <SavedViews views={views} filters={filters} faults={faults} />
+      <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
       <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
       <Begin {...{ applications, decisions, total, here }} from={{ list: "due", filters }} />
       {applications.length > 0 ? (
