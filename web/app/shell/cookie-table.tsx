@@ -28,6 +28,7 @@ const cookies: readonly Cookie[] = [
 export function CookieTable() {
   return (
     <table className="legal-cookies">
+      <caption className="visually-hidden">{message("privacy.cookies")}</caption>
       <thead>
         <tr>
           <th scope="col">{message("privacy.purpose")}</th>

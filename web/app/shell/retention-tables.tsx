@@ -13,6 +13,7 @@ import { counted } from "../wording/counted.ts";
 export function ClockTable({ group }: { group: RetentionGroup }) {
   return (
     <table className="legal-cookies retention">
+      <caption className="visually-hidden">{message(`retention.${group}`)}</caption>
       <thead>
         <tr>
           <th scope="col">{message("retention.what")}</th>

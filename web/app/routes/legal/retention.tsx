@@ -22,6 +22,7 @@ export default function RetentionPage() {
       <div id="places">
         <LegalSection heading="retention.places" texts={[message("retention.placesLead")]}>
           <table className="legal-cookies retention">
+            <caption className="visually-hidden">{message("retention.places")}</caption>
             <thead>
               <tr>
                 <th scope="col">{message("retention.place")}</th>

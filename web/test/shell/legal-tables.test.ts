@@ -1,0 +1,13 @@
+import { message } from "@candor/contract/messages/message";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { CookieTable } from "../../app/shell/cookie-table.tsx";
+import { ClockTable } from "../../app/shell/retention-tables.tsx";
+
+it.each([
+  ["cookies", h(CookieTable), message("privacy.cookies")],
+  ["clocks", h(ClockTable, { group: "person" }), message("retention.person")],
+] as const)("the legal table of %s is named for screen readers", (_, table, name) => {
+  expect(renderToStaticMarkup(table)).toMatch(new RegExp(`<caption[^>]*>${name}</caption>`));
+});
