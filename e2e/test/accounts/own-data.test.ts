@@ -86,6 +86,9 @@ for (const [how, javaScriptEnabled] of scripting)
   }) => {
     const page = await account(newAddress("takes"), "/settings/data", { javaScriptEnabled });
     await page.getByText(message("ownData.looksNone")).waitFor();
+    const none = await page.request.get("/settings/data/file");
+    expect([none.status(), none.headers()["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await none.text()).toContain(message("landing.title"));
     await press(page, message("ownData.takeAsk"));
     const link = page.getByRole("link", { name: message("ownData.takeDownload") });
     await until(async () => {

@@ -12,3 +12,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const link = answerOrThrow(await call(linkToExport, {}));
   return redirect(link.url, 303);
 }
+
+/** There is nothing to show, but only a route with a component shows the error page if there is no file. */
+export default function ExportFile() {
+  return null;
+}
