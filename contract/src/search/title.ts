@@ -6,5 +6,5 @@ export function searchTitle({ query = "", location }: SearchCriteria): string {
   const place = typeof location === "string" ? location : "";
   if (query !== "" && place !== "") return message("search.titleForIn", { query, location: place });
   if (query !== "") return message("search.titleFor", { query });
-  return place === "" ? message("app.defaultTitle") : message("search.titleIn", { location: place });
+  return place === "" ? message("search.titleAny") : message("search.titleIn", { location: place });
 }

@@ -181,7 +181,7 @@ describe("filters", () => {
 });
 
 it.each([
-  [{}, "Job Search"],
+  [{}, "Jobs"],
   [{ query: "go" }, "go jobs"],
   [{ query: "go", location: "Austin" }, "go jobs in Austin"],
   [{ location: "Austin" }, "Jobs in Austin"],

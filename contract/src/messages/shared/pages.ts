@@ -38,6 +38,7 @@ export const pages = {
   "searchForm.location": "City, state or ZIP",
   "searchForm.remote": "Remote",
   "searchForm.submit": "Search",
+  "search.titleAny": "Jobs",
   "search.titleFor": "{{query}} jobs",
   "search.titleIn": "Jobs in {{location}}",
   "search.titleForIn": "{{query}} jobs in {{location}}",
