@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepWhileWorking } from "../../../src/platform/http/keep-while-working.ts";
 
@@ -12,6 +12,10 @@ beforeEach(() => {
   keepWhileWorking(app);
 });
 afterEach(() => app.close());
+
+function answerWith(handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  app.route({ method: "POST", url: "/work", handler });
+}
 
 async function timeOut({ raw: { socket } }: FastifyRequest): Promise<void> {
   socket.setTimeout(1);
@@ -29,7 +33,7 @@ async function send(body: string): Promise<Socket> {
 
 describe("a connection that is silent for too long", () => {
   it("is kept while we work on its request", async () => {
-    app.post("/work", async (request) => {
+    answerWith(async (request) => {
       await timeOut(request);
       return "done";
     });
@@ -41,12 +45,12 @@ describe("a connection that is silent for too long", () => {
       void timeOut(request);
       done(null, payload);
     });
-    app.post("/work", async () => "done");
+    answerWith(async () => "done");
     expect(await text(await send("wa"))).toBe("");
   });
 
   it("is closed while our answer isn't read", async () => {
-    app.post("/work", async (request, reply) => {
+    answerWith(async (request, reply) => {
       reply.raw.writeHead(200);
       reply.raw.write("half");
       await timeOut(request);
