@@ -21,8 +21,11 @@ interface Target {
 }
 
 const people = 20;
-/** Addresses per load: none sends more than each connection does once, which is below every limit. */
-const addresses = 4000;
+/**
+ * Addresses for each second of a load: none sends more than each connection does once, which is below every limit.
+ * autocannon prepares all of them for each connection before it sends anything, which takes its time.
+ */
+const addressesPerSecond = 100;
 const warmUp = 30;
 const goals = "/settings/professional/goals";
 
@@ -94,13 +97,13 @@ async function measure(
   target: Target & { readonly people: readonly SignedIn[] },
   { seconds, rounds: count }: { readonly seconds: number; readonly rounds: number },
 ): Promise<Measured> {
-  await warm(candor, requestsOf(target).slice(0, warmUp));
-  await load(candor, requestsOf(target), 2);
+  await warm(candor, requestsOf(target, 1).slice(0, warmUp));
+  await load(candor, requestsOf(target, 2), 2);
   const rounds: { hello: LoadResult; ours: LoadResult }[] = [];
   for (let round = 0; round < count; round++)
     rounds.push({
       hello: await load(hello, [{ method: "GET", path: "/" }], seconds),
-      ours: await load(candor, requestsOf(target), seconds),
+      ours: await load(candor, requestsOf(target, seconds), seconds),
     });
   const share = (round: (typeof rounds)[number]) =>
     round.ours.requestsPerSecond / round.hello.requestsPerSecond;
@@ -109,7 +112,7 @@ async function measure(
     target,
     rounds,
     ratio: rounded(median(rounds.map(share))),
-    atHalf: await loadAt(half, candor, requestsOf(target), seconds),
+    atHalf: await loadAt(half, candor, requestsOf(target, seconds), seconds),
   };
 }
 
@@ -127,8 +130,11 @@ async function warm({ url }: ServerProcess, requests: readonly Request[]): Promi
 let sent = 0;
 
 /** Each comes from an address that has sent nothing yet. */
-function requestsOf({ of, people: signedIn }: Target & { readonly people: readonly SignedIn[] }): Request[] {
-  return Array.from({ length: addresses }, () => {
+function requestsOf(
+  { of, people: signedIn }: Target & { readonly people: readonly SignedIn[] },
+  seconds: number,
+): Request[] {
+  return Array.from({ length: Math.ceil(addressesPerSecond * seconds) }, () => {
     sent += 1;
     const person = signedIn[sent % signedIn.length] as SignedIn;
     const address = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
