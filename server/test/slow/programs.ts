@@ -24,8 +24,12 @@ export interface RunningServer extends Program {
 }
 
 /** Starts the server on a data folder and resolves when it says that it is ready. */
-export async function startServer(folder: string, settings: Settings = {}): Promise<RunningServer> {
-  const program = start("server.ts", [], folder, settings);
+export async function startServer(
+  folder: string,
+  settings: Settings = {},
+  standardError: number | "inherit" = "inherit",
+): Promise<RunningServer> {
+  const program = start("server.ts", [], folder, settings, standardError);
   // Read until it ends: a full pipe would block it.
   const lines = createInterface({ input: program.process.stdout! });
   const url = await new Promise<string>((resolve, reject) => {
@@ -45,11 +49,17 @@ export function startImport(folder: string, file: string, settings: Settings = {
   return program;
 }
 
-function start(name: string, parameters: readonly string[], folder: string, settings: Settings): Program {
+function start(
+  name: string,
+  parameters: readonly string[],
+  folder: string,
+  settings: Settings,
+  standardError: number | "inherit" = "inherit",
+): Program {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [`${programs}/${name}`, ...parameters], {
     env: { ...environment, ...quiet, DATA_DIR: folder, ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", standardError],
   });
   const ended = once(child, "exit").then(([code]) => code as number | null);
   return {

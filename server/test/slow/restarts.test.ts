@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,9 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
 }, async ({ task }) => {
   expect(await startImport(folder, writeEdition(0, join(folder, "0.csv")).file).ended).toBe(0);
   const settings = { PORT: String(await freePort()), TRUSTED_PROXIES: "127.0.0.1" };
-  let server = await startServer(folder, settings);
+  const log = openSync(join(folder, "log"), "a");
+  const started = () => startServer(folder, settings, log);
+  let server = await started();
   const { url } = server;
   const jwt = await signIn(server);
   const tally = new Tally();
@@ -51,19 +53,22 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
     expect(await server.ended).toBe(0);
     longest = Math.max(longest, Math.round(performance.now() - told));
     if (tally.stopping > stoppingBefore) seen += 1;
-    server = await startServer(folder, settings);
+    server = await started();
   }
   await wait(loaded);
   end.abort();
   await load;
   await server.kill();
-  const { answered, refused, closing, acknowledged, crossed, failures } = tally;
+  closeSync(log);
+  tally.failures.push(...failuresIn(join(folder, "log")));
+  const { answered, refused, shed, closing, acknowledged, crossed, failures } = tally;
   const kept = reports();
   task.meta.figures = {
     restarts,
     answered,
     acknowledged: acknowledged.size,
     failed: failures.length,
+    searchesShed: shed,
     refusedConnections: refused,
     answersThatClosed: closing,
     framesThatCrossedTheClose: crossed.size,
@@ -85,10 +90,13 @@ function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal):
   const json = { "content-type": "application/json" };
   const search = (): Asked => {
     const body = JSON.stringify({ query: `engineer ${(count += 1)}` });
-    return { method: "POST", path: "/rest/jobs/search", headers: json, body, status: 200 };
+    return { method: "POST", path: "/rest/jobs/search", headers: json, body, status: 200, mayBeShed: true };
   };
   // A different address each time: cached pages make no calls.
-  const page = (): Asked => ({ method: "GET", path: `/search?q=engineer+${(count += 1)}`, status: 200 });
+  const page = (): Asked => {
+    const path = `/search?q=engineer+${(count += 1)}`;
+    return { method: "GET", path, status: 200, mayBeShed: true };
+  };
   const write = (): Asked => {
     const name = next();
     const body = JSON.stringify({ error: name });
@@ -108,6 +116,12 @@ function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal):
     reportOn(url, next, { tally, signal, pause, address: `203.0.113.${200 + index}` }),
   );
   return Promise.all([...clients, uploading, ...frames, watchReadiness(url, tally, signal)]);
+}
+
+/** Calls that failed at the server: it logs no line for what it sheds. */
+function failuresIn(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line.includes('"msg":"a request failed"'));
 }
 
 function reports(): string[] {

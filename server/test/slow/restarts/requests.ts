@@ -10,6 +10,8 @@ export interface Asked {
   readonly body?: string | Uint8Array;
   /** The expected status. */
   readonly status: number;
+  /** Whether it may be refused because it waited too long. */
+  readonly mayBeShed?: boolean;
   /** What is on disk once this has been answered. */
   readonly name?: string;
 }
@@ -31,7 +33,8 @@ export async function askOn(
       const answer = await ask(url, asked, agent, address);
       tally.answered += 1;
       if (answer.headers.connection === "close") tally.closing += 1;
-      if (answer.statusCode !== asked.status)
+      if (asked.mayBeShed && answer.statusCode === 503 && answer.headers["retry-after"]) tally.shed += 1;
+      else if (answer.statusCode !== asked.status)
         tally.failures.push(`${asked.method} ${asked.path} was answered ${answer.statusCode}`);
       else if (asked.name !== undefined) tally.acknowledged.add(asked.name);
       await wait(Math.random() * pause);

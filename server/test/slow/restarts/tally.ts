@@ -6,6 +6,8 @@ export class Tally {
   /** Unanswered frames on a socket closed with 1012: they must not have been carried out. */
   readonly crossed = new Set<string>();
   readonly acknowledged = new Set<string>();
+  /** Searches refused on purpose because they waited too long, with 503 and `Retry-After` (ADR 043). */
+  shed = 0;
   /** Each with the request and what became of it. */
   readonly failures: string[] = [];
   /** Answers of `/readyz` saying that the server is stopping. */
