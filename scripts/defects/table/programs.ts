@@ -108,7 +108,10 @@ export const programs: readonly Defect[] = [
     file: "server/src/features/programs/commands/webhooks.ts",
     text: 'if (!allowed) throw new Problem("outbound-off");',
     becomes: "",
-    test: [hooksTest, "no address is called until the operator allows it"],
+    test: [
+      "server/test/features/programs/outbound-off.test.ts",
+      "no address is called until the operator allows it",
+    ],
   },
   {
     title: "a signature does not cover what is delivered",
