@@ -5,7 +5,8 @@ const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
 
 interface Contact {
   readonly domain: string;
-  readonly sentence: string;
+  /** Found in the whole text, so only for those that are told. */
+  readonly sentence: () => string;
 }
 
 /** Addresses at free mailers and, if the organization's domain is known, at other domains. */
@@ -17,9 +18,9 @@ export function contactSignals(words: SaidWords, domain: string | undefined): Si
       ? undefined
       : contacts.find((contact) => !isFreeMail(contact.domain) && !isAt(contact.domain, domain));
   return [
-    ...(free ? [{ name: "free-mailer" as const, sentence: free.sentence }] : []),
+    ...(free ? [{ name: "free-mailer" as const, sentence: free.sentence() }] : []),
     ...(foreign && domain !== undefined
-      ? [{ name: "off-domain" as const, sentence: foreign.sentence, domain }]
+      ? [{ name: "off-domain" as const, sentence: foreign.sentence(), domain }]
       : []),
   ];
 }
@@ -33,12 +34,12 @@ export function domainOfOrganization(proved: string | null, site: string | null)
 function contactsIn(words: SaidWords): Contact[] {
   const written = [...words.text.matchAll(address)].map((match) => ({
     domain: domainOf(match[0]).toLowerCase(),
-    sentence: sentenceIn(words.text, match.index),
+    sentence: () => sentenceIn(words.text, match.index),
   }));
   const linked = linksIn(words)
     .filter((link) => /^mailto:/i.test(link))
     .flatMap((link) => link.match(address) ?? [])
-    .map((mail) => ({ domain: domainOf(mail).toLowerCase(), sentence: mail }));
+    .map((mail) => ({ domain: domainOf(mail).toLowerCase(), sentence: () => mail }));
   return [...written, ...linked];
 }
 

@@ -13,3 +13,12 @@ it("an address after the longest possible word is found, and the word takes no l
   // It took many seconds when each of its letters could begin an address that reaches to its end.
   expect(performance.now() - begun).toBeLessThan(1000);
 });
+
+it("a text of addresses alone takes no longer than others", () => {
+  // It took minutes when every address looked for its sentence in the whole text.
+  expect(read("jobs@harbor.example ".repeat(10_000))).toEqual([]);
+  const sentence = `${"jobs@gmail.com ".repeat(3).trim()}.`;
+  expect(read(`${"jobs@harbor.example. ".repeat(5000)}\n${sentence}`)).toEqual([
+    { name: "free-mailer", sentence },
+  ]);
+});
