@@ -3,7 +3,6 @@ import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { readNoteTemplates } from "../../conversations/read-note-templates.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
