@@ -4,7 +4,7 @@ import type { Tree } from "./tree.ts";
 /** The features; a new noun comes with an ADR. */
 const nouns = new Set(
   `session accounts administration profiles resumes own-data own-lists blocks jobs signals reports saved-postings search searches alerts answers applications
-  conversations outside-applications interviews calendars organizations pipeline programs pros leads consulting gigs
+  conversations templates outside-applications interviews calendars organizations pipeline programs pros leads consulting gigs
   preferences charities news site-notice legal messages campaigns terminal metrics client-errors ledger exchange cms hosting
   environment match fairness keeping agencies drills`.split(/\s+/),
 );
