@@ -9,6 +9,16 @@ const invitationsTest = "server/test/features/applications/invitations.test.ts";
 /** Decisions waiting to be sent: whose they are, that each is sent once, and that an undo comes in time. */
 export const decisionsHeld: readonly Defect[] = [
   {
+    title: "an answer is kept with a fact in its note that nothing is known for",
+    file: `${commands}/hold-decisions.ts`,
+    text: "...filled.faults];",
+    becomes: "];",
+    test: [
+      "server/test/features/applications/note-fields.test.ts",
+      "is refused where a fact is unknown, or where it grows too long",
+    ],
+  },
+  {
     title: "a decision leaves at once",
     file: `${commands}/send-decisions.ts`,
     text: "now + seconds * 1000",

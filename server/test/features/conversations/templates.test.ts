@@ -65,7 +65,7 @@ describe("templates for messages", { shuffle: false }, () => {
     expect(template.missing).toEqual(["place"]);
     expect(template.text).toMatch(/^Come to {{place}} by \w+/);
     const { status, body } = await write(template.text);
-    expect([status, body.errors[0].text]).toEqual([
+    expect([status, body.errors?.[0].text]).toEqual([
       400,
       "Not sent: we don't know what to put in place of {{place}}. Write the words yourself, or leave them out.",
     ]);
