@@ -117,11 +117,12 @@ it("an answer leaves the figures after 90 days, even if nothing else happens", a
 
 it("an application that waited a year for the claim counts from the claim", async () => {
   const ids = await applied(1);
-  await server.advance(365 * day);
+  // Whole weeks have the same business days, whichever day they begin on.
+  await server.advance(52 * 7 * day);
   await answer(ids, await claim());
   expect(JSON.parse((await organization()).record_json as string)).toMatchObject({
     n: 1,
     answeredInTime: 1,
-    medianBusinessDays: 261,
+    medianBusinessDays: 52 * 5,
   });
 });
