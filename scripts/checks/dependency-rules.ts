@@ -145,6 +145,7 @@ const addressLists = new Set([
   "web/app/addresses.ts",
   "web/app/administration-addresses.ts",
   "web/app/answering-addresses.ts",
+  "web/app/application-addresses.ts",
   "web/app/gig-addresses.ts",
 ]);
 

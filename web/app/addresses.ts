@@ -59,13 +59,6 @@ export const addresses = {
     withParameters("/settings/blocked", slug ? new URLSearchParams({ organization: slug }) : undefined),
   exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
-  /** What somebody answered in an application's interview. `deleting` asks first. */
-  ownInterview: (id: string, deleting = false) =>
-    `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
-  interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
-  receipt: (id: string) => `/settings/application/${id}/receipt`,
-  /** Numbered from 1: the first was signed when the application was sent. */
-  receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
   verify: "/verify",
   /** Applications made elsewhere. */
   elsewhere: "/settings/applications/elsewhere",
@@ -77,8 +70,6 @@ export const addresses = {
   /** The form on that page for the posting whose Easy Apply has this address. */
   applyOffline: (applying: string) => withParameters("/offline", new URLSearchParams({ apply: applying })),
   applyAtSource: (job: Job) => `/apply/${ofJob(job)}/at-source`,
-  editApplication: (id: string) => `/settings/application/${id}/edit`,
-  withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
   /** S-23: takes the same reference. */
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),

@@ -1,6 +1,6 @@
 import type { OwnInterview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
+import { applicationAddresses } from "../application-addresses.ts";
 import { OwnState } from "./own-state.tsx";
 
 interface OwnNoteProps {
@@ -18,7 +18,7 @@ export function OwnNote({ own, id, organization }: OwnNoteProps) {
       <OwnState own={own} organization={organization} />
       {own.state === "sent" && (
         <p>
-          <a href={addresses.ownInterview(id)}>{message("interview.toYours")}</a>
+          <a href={applicationAddresses.ownInterview(id)}>{message("interview.toYours")}</a>
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { Interview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import { applicationAddresses } from "../application-addresses.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
@@ -17,7 +18,9 @@ export function ThankYou({ interview, applicationId }: { interview: Interview; a
       {sent !== undefined && <p>{message("interview.sentOn", { date: dateText(sent) })}</p>}
       <p>{message("interview.yours")}</p>
       <div className="actions">
-        <ButtonLink to={addresses.ownInterview(applicationId)}>{message("interview.toYours")}</ButtonLink>
+        <ButtonLink to={applicationAddresses.ownInterview(applicationId)}>
+          {message("interview.toYours")}
+        </ButtonLink>
         <ButtonLink to={addresses.application(applicationId)} tone="quiet">
           {message("interview.toApplication")}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { dueLineFacts } from "@candor/contract/applications/due-line-facts";
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useSession } from "../../wire/session-data.ts";
@@ -35,7 +36,7 @@ export function Sent({ job, application, now }: SentProps) {
       {email !== undefined && <p>{message("apply.receiptMail", { email })}</p>}
       <div className="actions">
         <ButtonLink to={addresses.application(application.id)}>{message("apply.seeApplication")}</ButtonLink>
-        <ButtonLink to={addresses.receipt(application.id)} tone="quiet">
+        <ButtonLink to={applicationAddresses.receipt(application.id)} tone="quiet">
           {message("receipt.see")}
         </ButtonLink>
         <ButtonLink to={addresses.apply(job, "interview")} tone="quiet">

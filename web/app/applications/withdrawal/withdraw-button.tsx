@@ -2,7 +2,7 @@ import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { useState } from "react";
 import { useSubmit } from "react-router";
-import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** A-03, N-25: asks in a dialog; without scripts it links to a page with the same question. */
@@ -10,7 +10,7 @@ export function WithdrawButton({ application, busy }: { application: Application
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();
   const { id, job } = application;
-  const page = addresses.withdrawApplication(id);
+  const page = applicationAddresses.withdraw(id);
   return (
     <>
       <a

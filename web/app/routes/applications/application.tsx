@@ -15,6 +15,7 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { Absence } from "../../applications/absence.tsx";
 import { absenceAction } from "../../applications/absence-action.ts";
 import { choiceAction, choiceIn } from "../../applications/choice-action.ts";
@@ -197,7 +198,7 @@ function Sent({ application, match, talk, kept }: Loaded) {
       <SentParts sent={application} />
       {hasReceipt && (
         <p className="application-receipt">
-          <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+          <a href={applicationAddresses.receipt(id)}>{message("receipt.see")}</a>
         </p>
       )}
       <ContactSharing application={application} mayWrite={talk !== undefined && talk.closed === undefined} />
@@ -237,7 +238,7 @@ function Changes({ application }: { application: ApplicationDetails }) {
       {mayWithdraw(status) && (
         <div className="actions">
           {mayEdit(status) && !hasLapsed(application) && (
-            <ButtonLink to={addresses.editApplication(id)} tone="quiet">
+            <ButtonLink to={applicationAddresses.edit(id)} tone="quiet">
               {message("applications.edit")}
             </ButtonLink>
           )}

@@ -2,6 +2,7 @@ import { inspectMigration, readApplication } from "@candor/contract/applications
 import { message } from "@candor/contract/messages/message";
 import { data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { mayWithdraw } from "../../applications/may-change.ts";
 import { migrationAction } from "../../applications/migration.ts";
 import { MigrationCode } from "../../applications/migration-code.tsx";
@@ -96,7 +97,7 @@ function HasItsOwn({ id, mayWithdraw: offered }: { id: string; mayWithdraw: bool
         <div className="actions">
           <ButtonLink to={addresses.application(id)}>{message("apply.seeApplication")}</ButtonLink>
           {offered && (
-            <ButtonLink to={addresses.withdrawApplication(id)} tone="quiet">
+            <ButtonLink to={applicationAddresses.withdraw(id)} tone="quiet">
               {message("migration.withdrawOwn")}
             </ButtonLink>
           )}

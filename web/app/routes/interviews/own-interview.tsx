@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { ownApplication } from "../../applications/read-application.ts";
 import { AnswerList } from "../../interviews/answer-list.tsx";
 import { OwnState } from "../../interviews/own-state.tsx";
@@ -37,7 +38,7 @@ export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   answerOrThrow(await call(deleteOwnInterview, { params: { id } }));
-  return redirect(withNotice(addresses.ownInterview(id), "interview-deleted"), 303);
+  return redirect(withNotice(applicationAddresses.ownInterview(id), "interview-deleted"), 303);
 }
 
 export default function OwnInterviewPage() {
@@ -48,7 +49,7 @@ export default function OwnInterviewPage() {
   if (deleting && isAnswered) return <Deletion id={id} organization={job.organization.name} />;
   return (
     <article className="interview-page">
-      <PageHead title={title} path={addresses.ownInterview(id)} unlisted />
+      <PageHead title={title} path={applicationAddresses.ownInterview(id)} unlisted />
       <p className="application-up">
         <a href={addresses.application(id)}>{job.title}</a>
       </p>
@@ -58,10 +59,10 @@ export default function OwnInterviewPage() {
         <>
           <AnswerList questions={own.questions} answers={own.answers} charities={charities} />
           <div className="actions">
-            <ButtonLink to={addresses.interviewCopy(id)} tone="quiet">
+            <ButtonLink to={applicationAddresses.interviewCopy(id)} tone="quiet">
               {message("interview.download")}
             </ButtonLink>
-            <ButtonLink to={addresses.ownInterview(id, true)} tone="quiet">
+            <ButtonLink to={applicationAddresses.ownInterview(id, true)} tone="quiet">
               {message("interview.delete")}
             </ButtonLink>
           </div>
@@ -73,13 +74,13 @@ export default function OwnInterviewPage() {
 
 function Deletion({ id, organization }: { id: string; organization: string }) {
   return (
-    <Form className="statement" method="post" action={addresses.ownInterview(id)}>
+    <Form className="statement" method="post" action={applicationAddresses.ownInterview(id)}>
       <PageHead title={message("interview.deleteTitle")} unlisted />
       <h1>{message("interview.deleteTitle")}</h1>
       <p className="lead">{message("interview.deleteBody", { organization })}</p>
       <div className="actions">
         <Button tone="danger">{message("interview.deleteConfirm")}</Button>
-        <ButtonLink to={addresses.ownInterview(id)} tone="quiet">
+        <ButtonLink to={applicationAddresses.ownInterview(id)} tone="quiet">
           {message("interview.keep")}
         </ButtonLink>
       </div>

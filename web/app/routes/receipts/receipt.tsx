@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { applicationAddresses } from "../../application-addresses.ts";
 import { ownReceipts, signedIn } from "../../receipts/read-receipts.ts";
 import { ReceiptPaper } from "../../receipts/receipt-paper.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -37,7 +38,7 @@ export default function Receipt() {
       <h1>{message("receipt.title")}</h1>
       <p className="lead">{message("receipt.lead", { organization, issuer })}</p>
       <div className="actions">
-        <ButtonLink to={addresses.receiptFile(id, earlier.length + 1)}>
+        <ButtonLink to={applicationAddresses.receiptFile(id, earlier.length + 1)}>
           {message("receipt.download")}
         </ButtonLink>
         <ButtonLink to={addresses.verify} tone="quiet">
@@ -61,7 +62,7 @@ function Earlier({ id, issued }: { id: string; issued: readonly string[] }) {
       <ul>
         {issued.map((issuedAt, at) => (
           <li key={issuedAt}>
-            <a href={addresses.receiptFile(id, issued.length - at)}>
+            <a href={applicationAddresses.receiptFile(id, issued.length - at)}>
               {message("receipt.earlierOne", { when: momentText(issuedAt) })}
             </a>
           </li>

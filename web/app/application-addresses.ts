@@ -1,0 +1,12 @@
+/** The part of `addresses` about one application that few pages lead to. */
+export const applicationAddresses = {
+  /** What somebody answered in its interview. `deleting` asks first. */
+  ownInterview: (id: string, deleting = false) =>
+    `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
+  interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
+  receipt: (id: string) => `/settings/application/${id}/receipt`,
+  /** Numbered from 1: the first was signed when the application was sent. */
+  receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
+  edit: (id: string) => `/settings/application/${id}/edit`,
+  withdraw: (id: string) => `/settings/application/${id}/withdraw`,
+} as const;
