@@ -27,8 +27,10 @@ export function coalesce(work: () => Promise<void>, onError: (error: unknown) =>
   return {
     ask() {
       if (closed) return Promise.resolve();
+      // Right after a run, the next one may be about to start.
+      if (next) return next;
       if (!running) return run();
-      next ??= running.then(() => {
+      next = running.then(() => {
         next = undefined;
         return closed ? undefined : run();
       });

@@ -1,0 +1,53 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { coalesce } from "../../src/platform/coalesce.ts";
+
+/** Work whose runs take a turn of the event loop each, and how many ran at once at the most. */
+function counted() {
+  const seen = { runs: 0, atOnce: 0, most: 0 };
+  const work = async () => {
+    seen.runs++;
+    seen.most = Math.max(seen.most, ++seen.atOnce);
+    await setImmediate();
+    seen.atOnce--;
+  };
+  return { seen, work };
+}
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+it("requests that arrive while work runs share one more run", async () => {
+  const { seen, work } = counted();
+  const { ask } = coalesce(work, fail);
+  await Promise.all([ask(), ask(), ask()]);
+  expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
+});
+
+it("a request right after a run starts none beside the run that waits for its turn", async () => {
+  const { seen, work } = counted();
+  const { ask } = coalesce(work, fail);
+  const again = ask().then(() => ask());
+  await Promise.all([again, ask()]);
+  expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
+});
+
+it("a request resolves when a run that began after it has ended", async () => {
+  const { seen, work } = counted();
+  const { ask } = coalesce(work, fail);
+  void ask();
+  await ask();
+  expect(seen).toMatchObject({ runs: 2, atOnce: 0 });
+});
+
+it("work that fails is told, and runs again", async () => {
+  const told: unknown[] = [];
+  const { ask } = coalesce(
+    () => Promise.reject(new Error("no")),
+    (error) => told.push(error),
+  );
+  await ask();
+  await ask();
+  expect(told).toHaveLength(2);
+});
