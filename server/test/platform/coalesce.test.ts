@@ -20,34 +20,34 @@ const fail = (error: unknown) => {
 
 it("requests that arrive while work runs share one more run", async () => {
   const { seen, work } = counted();
-  const { ask } = coalesce(work, fail);
-  await Promise.all([ask(), ask(), ask()]);
+  const lane = coalesce(work, fail);
+  await Promise.all([lane.ask(), lane.ask(), lane.ask()]);
   expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
 });
 
 it("a request right after a run starts none beside the run that waits for its turn", async () => {
   const { seen, work } = counted();
-  const { ask } = coalesce(work, fail);
-  const again = ask().then(() => ask());
-  await Promise.all([again, ask()]);
+  const lane = coalesce(work, fail);
+  const again = lane.ask().then(() => lane.ask());
+  await Promise.all([again, lane.ask()]);
   expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
 });
 
 it("a request resolves when a run that began after it has ended", async () => {
   const { seen, work } = counted();
-  const { ask } = coalesce(work, fail);
-  void ask();
-  await ask();
+  const lane = coalesce(work, fail);
+  void lane.ask();
+  await lane.ask();
   expect(seen).toMatchObject({ runs: 2, atOnce: 0 });
 });
 
 it("work that fails is told, and runs again", async () => {
   const told: unknown[] = [];
-  const { ask } = coalesce(
+  const lane = coalesce(
     () => Promise.reject(new Error("no")),
     (error) => told.push(error),
   );
-  await ask();
-  await ask();
+  await lane.ask();
+  await lane.ask();
   expect(told).toHaveLength(2);
 });
