@@ -94,14 +94,6 @@ export const applications = {
   "contact.resumeText": "The text of the resume",
   "contact.resumeHidden":
     "The file opens when the applicant shares their contact details. Until then you read its text here, with addresses and numbers blacked out. Pictures in the file are not shown.",
-  "mute.title": "Mails about this application",
-  "mute.isOff":
-    "We tell you when something happens: by mail, text message, or notification, as you chose under settings.",
-  "mute.isOn":
-    "You get no mails, text messages, or notifications about this application. This page still shows what happens.",
-  "mute.mute": "Mute this application",
-  "mute.unmute": "Unmute this application",
-
   "contact.title": "Your address and number",
   "contact.isHidden":
     "{{organization}} does not see your email address and phone number. They are blacked out in what you sent, and in the text of your resume.",
@@ -111,6 +103,13 @@ export const applications = {
   "contact.share": "Show them to {{organization}}",
   "contact.hide": "Hide them again",
   "contact.hideHint": "Anyone who has noted them still has them.",
+  "mute.title": "Mails about this application",
+  "mute.isOff":
+    "We tell you when something happens: by mail, text message, or notification, as you chose under settings.",
+  "mute.isOn":
+    "You get no mails, text messages, or notifications about this application. This page still shows what happens.",
+  "mute.mute": "Mute this application",
+  "mute.unmute": "Unmute this application",
   "timeline.promised": "Answer promised",
   "timeline.reminded": "Organization reminded",
   "timeline.migrated": "Moved to another account",

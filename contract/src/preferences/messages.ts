@@ -43,7 +43,6 @@ export const communication = {
   "communication.switchOff": "Stop these emails",
   "communication.switchUndo": "Get these emails again",
   "mail.choose": "Choose which emails you get",
-  "mail.mute": "Mute this application",
 } as const;
 
 /** Text messages: on the page, and on the phone. */

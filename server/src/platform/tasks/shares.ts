@@ -15,8 +15,8 @@ interface Use {
 }
 
 /**
- * Shares a lane between parties, so that one whose servers answer slowly doesn't hold up the others. In memory only: it
- * starts anew with each process.
+ * Shares a lane between parties, so that one whose servers answer slowly doesn't hold up the others. Kept in memory:
+ * each process counts from zero.
  */
 export class Shares {
   readonly #clock: Clock;

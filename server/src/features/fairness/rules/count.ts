@@ -46,32 +46,38 @@ const notSaid = "not said";
 
 /** The groups of each table that can be shown. */
 function linesOf(applicants: readonly Applicant[]): Readonly<Record<BiasTableName, readonly Line[]>> {
-  const bySex = Object.groupBy(applicants, ({ sex }) => sex ?? notSaid);
-  const byEthnicity = Object.groupBy(applicants, ({ ethnicity }) => ethnicity ?? notSaid);
-  const byDisability = Object.groupBy(applicants, ({ disability }) => disability ?? notSaid);
-  const rows = hiddenGroups(sizesOf(bySex));
-  const columns = hiddenGroups(sizesOf(byEthnicity));
-  const disabled = hiddenGroups(sizesOf(byDisability));
+  const bySex = marginOf(applicants, sexes, ({ sex }) => sex);
+  const byEthnicity = marginOf(applicants, ethnicities, ({ ethnicity }) => ethnicity);
+  const byDisability = marginOf(applicants, disabilities, ({ disability }) => disability);
   const cells = [...sexes, notSaid].flatMap((row) =>
     [...ethnicities, notSaid].map((column) => ({ row, column, ...groupOf(inCell(applicants, row, column)) })),
   );
-  const hidden: ReadonlySet<Cell> = hiddenCells(cells, { rows, columns });
+  const hidden: ReadonlySet<Cell> = hiddenCells(cells, {
+    rows: bySex.hidden,
+    columns: byEthnicity.hidden,
+  });
   return {
-    sex: sexes.filter((sex) => bySex[sex] && !rows.has(sex)).map((sex) => ({ sex, ...groupOf(bySex[sex]) })),
-    ethnicity: ethnicities
-      .filter((ethnicity) => byEthnicity[ethnicity] && !columns.has(ethnicity))
-      .map((ethnicity) => ({ ethnicity, ...groupOf(byEthnicity[ethnicity]) })),
-    disability: disabilities
-      .filter((disability) => byDisability[disability] && !disabled.has(disability))
-      .map((disability) => ({ disability, ...groupOf(byDisability[disability]) })),
+    sex: bySex.shown.map(([sex, group]) => ({ sex, ...group })),
+    ethnicity: byEthnicity.shown.map(([ethnicity, group]) => ({ ethnicity, ...group })),
+    disability: byDisability.shown.map(([disability, group]) => ({ disability, ...group })),
     both: cells
       .filter((cell) => cell.n > 0 && !hidden.has(cell) && cell.row !== notSaid && cell.column !== notSaid)
       .map(({ row, column, ...group }) => ({ sex: row as Sex, ethnicity: column as Ethnicity, ...group })),
   };
 }
 
-function sizesOf(groups: Partial<Record<string, readonly Applicant[]>>) {
-  return Object.entries(groups).map(([name, members = []]) => ({ name, n: members.length }));
+/** The groups that people put themselves in: those that can be shown, and the names of the others. */
+function marginOf<Name extends string>(
+  applicants: readonly Applicant[],
+  names: readonly Name[],
+  said: (applicant: Applicant) => Name | null,
+) {
+  const groups = Map.groupBy(applicants, (applicant) => said(applicant) ?? notSaid);
+  const hidden = hiddenGroups([...groups].map(([name, { length: n }]) => ({ name, n })));
+  const shown = names
+    .filter((name) => groups.has(name) && !hidden.has(name))
+    .map((name) => [name, groupOf(groups.get(name))] as const);
+  return { hidden, shown };
 }
 
 function inCell(applicants: readonly Applicant[], row: string, column: string): Applicant[] {

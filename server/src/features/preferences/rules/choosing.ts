@@ -13,7 +13,7 @@ export function choosingOf(publicUrl: string, { page, off }: Tokens, wish: Choos
   const e = new URLSearchParams({ e: page }).toString();
   const { applicationId } = wish;
   const mute = {
-    text: message("mail.mute"),
+    text: message("mute.mute"),
     href: `${publicUrl}/settings/application/${applicationId}#mute`,
   };
   return {

@@ -8,10 +8,14 @@ import { type Sentence, spanText } from "./words.ts";
 const longest = 3;
 const joint = /^(?:or|and|&|o|y)$/i;
 
+/** Whether this word joins what stands before it and after it. */
+export function isJoint({ words }: Sentence, at: number): boolean {
+  return joint.test(words[at]?.text ?? "");
+}
+
 /** The place joined with the one that starts here, by "or", "and", a comma, a slash or, between codes, nothing. */
 export function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
-  const { words } = sentence;
-  const last = joint.test(words[first - 1]?.text ?? "") ? first - 2 : first - 1;
+  const last = isJoint(sentence, first - 1) ? first - 2 : first - 1;
   if (last < 0 || !areJoined(sentence, places, last, first)) return undefined;
   for (let count = Math.min(longest, last + 1); count >= 1; count--) {
     const [found] = placesIn(sentence, places, last + 1 - count, count);
@@ -23,7 +27,7 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
 /** The last word of the place joined in this way with the one that ends at this word. */
 export function joinedAfter(sentence: Sentence, places: PlaceNames, last: number): number | undefined {
   const { words } = sentence;
-  const first = joint.test(words[last + 1]?.text ?? "") ? last + 2 : last + 1;
+  const first = isJoint(sentence, last + 1) ? last + 2 : last + 1;
   if (first >= words.length || !areJoined(sentence, places, last, first)) return undefined;
   for (let count = longest; count >= 1; count--)
     if (placesIn(sentence, places, first, count).length > 0) return first + count - 1;

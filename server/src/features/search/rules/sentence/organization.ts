@@ -9,6 +9,7 @@ import { likelySpelling } from "../spelling.ts";
 import { employerCalled } from "./employers.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
+import { isJoint } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Names, Reading, Recognizer } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
@@ -151,15 +152,13 @@ function isBeside({ words }: Sentence, at: number): boolean {
 
 /** "google or meta": beside another large employer. */
 function isJoined(sentence: Sentence, first: number, count: number): boolean {
-  const { words } = sentence;
-  const isJoint = (at: number) => /^(?:or|and|&|o|y)$/i.test(words[at]?.text ?? "");
   const isEmployer = (from: number, length: number) =>
     employerCalled(spanText(sentence, from, length) ?? "") !== undefined;
   const lengths = Array.from({ length: longest }, (_, index) => index + 1);
   return lengths.some(
     (length) =>
-      (isJoint(first - 1) && isEmployer(first - 1 - length, length)) ||
-      (isJoint(first + count) && isEmployer(first + count + 1, length)),
+      (isJoint(sentence, first - 1) && isEmployer(first - 1 - length, length)) ||
+      (isJoint(sentence, first + count) && isEmployer(first + count + 1, length)),
   );
 }
 

@@ -7,7 +7,7 @@ const hours =
   "(?<!\\d\\s*)(?<hours>an|one|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
 /** "within 25 miles of", "an hour from", before a place's name. "20 an hour near" is pay. */
-export const radiusBefore = `(?:${within}${distance}\\s+(?:from|of|around|near|to)|${within}${hours}\\s+(?:from|of))`;
+export const radiusBefore = `${within}(?:${distance}\\s+(?:from|of|around|near|to)|${hours}\\s+(?:from|of))`;
 
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,
