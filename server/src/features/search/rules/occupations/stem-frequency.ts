@@ -1,10 +1,10 @@
-import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
+import { titleStem } from "./title-stem.ts";
 
 const frequencies = new Map<string, number>();
 for (const { title, aliases } of occupations) {
-  for (const each of new Set([title, ...aliases].flatMap((name) => tokens(name).map(stem))))
+  for (const each of new Set([title, ...aliases].flatMap((name) => tokens(name).map(titleStem))))
     frequencies.set(each, (frequencies.get(each) ?? 0) + 1);
 }
 

@@ -1,9 +1,9 @@
-import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
 import { singular } from "./singular.ts";
 import { frequencyOf } from "./stem-frequency.ts";
+import { titleStem } from "./title-stem.ts";
 import { doubtfulIn, segmentsOf, titleText } from "./title-text.ts";
 import { ranks } from "./title-weights.ts";
 
@@ -61,7 +61,7 @@ function knownTitles(): KnownTitle[] {
 /** More would be meaningless. */
 const mostMeanings = 3;
 /** A principal engineer doesn't head a school. */
-const rankStems = new Set(ranks.map(stem));
+const rankStems = new Set(ranks.map(titleStem));
 /** Alone, these are on every other title: together they mean an occupation only side by side. */
 const common = new Set(
   `application applications assistant associate business coordinator development director information it management manager
@@ -123,7 +123,7 @@ interface Segment {
 }
 
 function partsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set([...words.map(stem), ...words.map(whole)]);
+  return new Set([...words.map(titleStem), ...words.map(whole)]);
 }
 
 /**
@@ -147,9 +147,9 @@ function isSideBySide(
   segments: readonly Segment[],
 ): boolean {
   const [last = "", ...others] = spelled.toReversed();
-  const stems = spelled.map(stem);
+  const stems = spelled.map(titleStem);
   return (
-    segments.some((segment) => isRun(stems, withoutLinks(segment.words).map(stem))) ||
+    segments.some((segment) => isRun(stems, withoutLinks(segment.words).map(titleStem))) ||
     isRun([last, ...others.toReversed()], withoutLinks(words))
   );
 }
@@ -168,12 +168,12 @@ function isRun(part: readonly string[], whole: readonly string[]): boolean {
 
 /** The stem of a title's part. */
 function bare(part: string): string {
-  return part.startsWith("=") ? stem(part.slice(1)) : part;
+  return part.startsWith("=") ? titleStem(part.slice(1)) : part;
 }
 
 /** A title of one word matches only in singular and plural: "psychology" isn't a psychologist. */
 function keyOf(words: readonly string[]): string {
-  return words.length === 1 ? whole(words[0]!) : words.map(stem).join(" ");
+  return words.length === 1 ? whole(words[0]!) : words.map(titleStem).join(" ");
 }
 
 /** A title's only word as one of its parts. */

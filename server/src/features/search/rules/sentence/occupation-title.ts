@@ -5,14 +5,12 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
-import type { Meaning, Reading, Recognizer } from "./reading.ts";
+import { invertedTitles } from "./inverted-title.ts";
+import type { Reading, Recognizer } from "./reading.ts";
+import { meaningOf, type TitleReading } from "./title-reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 7;
-
-interface TitleReading extends Reading {
-  readonly meaning: Extract<Meaning, { kind: "occupation" }>;
-}
 
 /**
  * "rn", "forklift driver", "contract manager": titles from the occupation graph, the longest starting at each word. A
@@ -35,7 +33,10 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 
 /** "backend" in "backend java developer" only describes the other title, and so does whom somebody assists. */
 function readTitles(sentence: Sentence): Reading[] {
-  const each = readEach(sentence).filter(({ start }) => !assisting.test(sentence.text.slice(0, start)));
+  const inOrder = readEach(sentence);
+  const each = [...inOrder, ...invertedTitles(sentence, inOrder)].filter(
+    ({ start }) => !assisting.test(sentence.text.slice(0, start)),
+  );
   const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
@@ -61,13 +62,6 @@ function narrowed({ text }: Sentence, read: readonly TitleReading[]): TitleReadi
     const isNarrower = shared.length > 0 && shared.length < occupations.length;
     return isNarrower ? { ...reading, ...meaningOf(shared) } : reading;
   });
-}
-
-/** What a title means, and what a person chooses from if several families share it, each under its own name. */
-function meaningOf(occupations: readonly Occupation[]) {
-  const label = occupations.map(({ title }) => title).join(" or ");
-  const choices = occupations.length > 1 ? occupations.map(choiceOf) : undefined;
-  return { meaning: { kind: "occupation", occupations }, value: label, label, choices } as const;
 }
 
 function readEach(sentence: Sentence): TitleReading[] {
@@ -100,10 +94,6 @@ function moreKnown(reading: TitleReading, length: number): TitleReading {
 function familiesOf(text: string, { words }: Sentence, last: number): readonly Occupation[] {
   const isSold = /ing$/i.test(text) && /^sales$/i.test(words[last + 1]?.text ?? "");
   return isSold || isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
-}
-
-function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
-  return { label: title, text: title.toLowerCase() };
 }
 
 /** A credential that one passes an exam for is required with or without a title; an RN is also a job. */

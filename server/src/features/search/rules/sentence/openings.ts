@@ -48,13 +48,16 @@ const anyJob = [
   "w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
+const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
+
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
   "(?<=\\b(?:jobs?|work|careers) )for (?:(?:stay[- ]at[- ]home|single|working|new) )?(?:moms?|mothers?|dads?|parents|introverts|beginners|retirees|(?:college )?students|teens|teenagers|1[4-9][- ]?years?[- ]olds?)",
-  "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
+  `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
   // "5 years of ICU experience" asks for ICU.
-  "(?:with )?(?:over |at least )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)",
+  `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
+  "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
   "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
 ];
 

@@ -13,7 +13,8 @@ const unit = [
   "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)",
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
-  "\\s?(?<bare>hour|hr|day|week|wk|month|year|yr)",
+  // "80k hr" is a yearly sum, and HR.
+  "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr)",
 ].join("|");
 /** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */
 const counted = [
@@ -28,7 +29,8 @@ export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu"
  */
 export const payPhrase = pattern(
   [
-    "(?<said>(?:(?:with|that|which) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
+    "(?<said>(?:(?:with|that|which) )?(?:(?:base|starting|annual|expected|target) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|sueldo|salario)(?: of| is| de)?:? )?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
     `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
@@ -36,7 +38,7 @@ export const payPhrase = pattern(
     "(?<plus>\\+)?",
     `(?:${unit})?`,
     "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
-    "(?<saidAfter> (?:salary|pay|base|wage))?",
+    "(?<saidAfter> (?:salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
   ].join(""),
 );
 

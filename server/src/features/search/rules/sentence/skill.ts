@@ -81,7 +81,7 @@ function skillsIn(sentence: Sentence): Reading[] {
 
 /** "PE licensed", "cpr cert", "clearance required": words after a skill that say how one has it, unless they begin a title. */
 const having =
-  /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert|required|needed)(?![\p{L}\p{N}])/iu;
+  /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert|required|needed|preferred|a plus)(?![\p{L}\p{N}])/iu;
 
 function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
   const behind = having.exec(text.slice(plain.end));
@@ -94,13 +94,16 @@ const commonWords = new Set(
   "access ada c chef dart express go julia less r sage salt scheme spring teams word".split(" "),
 );
 
-/** "c++ or rust", "r or machine learning": the other one is certainly a skill. */
+/** "c++ or rust", "r or machine learning", "developer rust or go": the other one is certainly a skill. */
 function isAlternative(sentence: Sentence, first: number, count: number): boolean {
   const before = wordBefore(sentence, first);
   const after = wordAfter(sentence, first + count - 1);
+  const isBesideTitle = titlesIn(sentence).length > 0;
+  const isCertain = (other: string) =>
+    isTool(other) || (isBesideTitle && !commonWords.has(other.toLowerCase()));
   const isSkill = (from: number, length: number) => {
     const other = from < 0 ? undefined : spanText(sentence, from, length);
-    return other !== undefined && skillTyped(other)?.isThing === true && isTool(other);
+    return other !== undefined && skillTyped(other)?.isThing === true && isCertain(other);
   };
   return [1, 2, 3, longest].some(
     (length) =>

@@ -48,6 +48,11 @@ describe("pay is read", () => {
     ["más de 18 la hora", "18/hour"],
     ["700 a la semana", "700/week"],
     ["hasta $25 la hora", "-25/hour"],
+    ["OTE 250k", "250000/year"],
+    ["250k OTE", "250000/year"],
+    ["base 60k", "60000/year"],
+    ["base salary of 60k", "60000/year"],
+    ["80k yr", "80000/year"],
   ])("%s", (sentence, value) => {
     expect(written(parse(sentence))).toBe(`pay ${value}`);
   });
@@ -58,6 +63,7 @@ describe("a number that may count something else stays text", () => {
     "5+ years of hair",
     "24/7 support",
     "401k and dental",
+    "army base 20 miles",
     "401(k) plans",
     "10k filings",
     "3 shifts a week",

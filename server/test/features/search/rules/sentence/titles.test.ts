@@ -47,6 +47,7 @@ test.each([
   ["costumer service rep", "title Customer Service Representative"],
   ["busco trabajo de chofer", "title Truck Driver or Delivery Driver or Chauffeur"],
   ["i need a janitor job asap", "title Janitor"],
+  ["between 60k and 80k hr coordinator", "pay 60000-80000/year | title HR Coordinator"],
 ])("M-17 %s names the work of an occupation", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
@@ -107,4 +108,33 @@ test("an abbreviation that is also a state is looked for as the title that it st
   expect(asked(parse("pt or ot"))).toBe("Physical Therapist");
   const [medical] = parse("medical assistant").clauses;
   expect(medical).toMatchObject({ word: "medical", synonyms: expect.not.arrayContaining(["ma"]) });
+});
+
+test.each([
+  ["manager, software engineering", "title Engineering Manager"],
+  ["manager software engineering", "title Engineering Manager"],
+  ["sr. engineer, software", "seniority senior | title Software Engineer"],
+  ["nurse - registered", "title Registered Nurse"],
+  ["technician, pharmacy austin tx", "title Pharmacy Technician | place Austin, TX"],
+  ["vp, sales", "title Sales Director"],
+  ["developer, .net", "title Software Engineer | skill .NET"],
+  ["teacher, nurse", "title Teacher | title Registered Nurse"],
+  ["product manager, software", "title Product Manager | text software"],
+  ["account manager software sales", "title Account Manager | text software sales"],
+])("M-17 %s is read as personnel systems file it, unless it lists two titles", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["receptionist medical office", "title Medical Receptionist"],
+  ["medical office", "text medical office"],
+  ["medical officer", "title Physician"],
+])("an office is no officer: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test("M-17 two skills that are also plain words, one or the other, beside a title", () => {
+  expect(written(parse("backend engineer rust or go"))).toBe(
+    "title Backend Developer | skill Rust | skill Go",
+  );
 });
