@@ -123,6 +123,7 @@ Embedded Systems = embedded software; embedded linux; firmware
 RTOS = freertos; vxworks; qnx
 FPGA = fpgas
 ROS ~ robot operating system; ros2
+Allen-Bradley = allen bradley; rockwell automation; controllogix; compactlogix; rslogix
 PLC = plc programming; plcs; programmable logic controllers
 SCADA
 LabVIEW

@@ -128,6 +128,7 @@ tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
 non cdl, no cdl, no cdl required, no cdl needed
+no call, no on call, no on call required, no call required
 fin de semana, fines de semana, weekend
 turno de noche, turno nocturno, night shift
 turno de día, day shift

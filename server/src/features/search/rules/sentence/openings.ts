@@ -24,7 +24,7 @@ const questions = [
   "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d|\\s*\\??$)",
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)",
   "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
-  "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: an?)?",
+  "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: (?:work|a job))?(?: as)?(?: an?)?",
 ];
 
 const hiring = [
@@ -58,6 +58,7 @@ const ofPerson = [
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
+  "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?| ?yo)",
   "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
 ];
 

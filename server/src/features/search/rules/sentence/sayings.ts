@@ -7,6 +7,7 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
  */
 const phrases = [
   "non[- ]cdl|no cdl(?: required| needed)?",
+  "no (?:on[- ]?)?call(?: required)?",
   "con experiencia",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];

@@ -9,6 +9,7 @@ type NamedSkill = NonNullable<ReturnType<typeof skillTitled>>;
 const lines = `
 a&p: A&P license
 c+: C++
+bsa aml: Anti-money laundering
 cdl class a: CDL
 cdl class b: CDL
 cdl clase a: CDL

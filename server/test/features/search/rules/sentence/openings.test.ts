@@ -32,6 +32,8 @@ test.each([
     "registered nurse with 5 years of ICU experience",
     "title Registered Nurse | text with 5 years of ICU experience",
   ],
+  ["help me find work as a bartender in las vegas", "title Bartender | place Las Vegas, NV"],
+  ["cashier 16 years old", "title Cashier"],
   ["java developer 3+ years", "title Java Developer"],
   ["java developer less than 5 years experience", "title Java Developer"],
   ["java developer phd not required", "title Java Developer"],

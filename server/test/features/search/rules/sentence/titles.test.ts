@@ -47,6 +47,11 @@ test.each([
   ["costumer service rep", "title Customer Service Representative"],
   ["busco trabajo de chofer", "title Truck Driver or Delivery Driver or Chauffeur"],
   ["i need a janitor job asap", "title Janitor"],
+  ["commercial driver", "title Truck Driver"],
+  ["underwriter commercial lines", "title Insurance Underwriter | text lines"],
+  ["controls engineer allen bradley", "title Controls Engineer | skill Allen-Bradley"],
+  ["compliance officer bsa aml", "title Compliance Officer | skill Anti-money laundering"],
+  ["nurse practitioner no call", "title Nurse Practitioner | text no call"],
   ["between 60k and 80k hr coordinator", "pay 60000-80000/year | title HR Coordinator"],
 ])("M-17 %s names the work of an occupation", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
