@@ -146,6 +146,8 @@ test.describe("a notice", () => {
     await page.goto("/login?notice=application-saved");
     const notice = page.getByRole("status").getByText(message("applications.saved"));
     await choice(page, message("button.dismiss")).hover();
+    // It stands still between the steps, however slow they are.
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.clock.runFor(20_000);
     await expect(notice).toHaveCount(1);
     await page.mouse.move(0, 0);
