@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Origin } from "../platform/http/origin.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { addressOf } from "./page-address.ts";
 
 /**
  * Browsers say where a form was sent from; pages of other sites may not send any here. A page that hides its referrer
@@ -17,7 +18,11 @@ export function refuseForeignForms(
   if (!isOurs || (headers.origin ?? "null") !== "null") throw new Problem("origin-refused");
 }
 
-/** M-31: for addresses whose token is all the authority needed, and where webmail may send the form itself. */
+/**
+ * M-31: for addresses whose token is all the authority needed, and where webmail may send the form itself. Judges the
+ * address that the page sees: `/opt/off/../../login` is the sign-in page.
+ */
 export function takesForeignForms(url: string): boolean {
-  return /^\/opt\/(?:off\/|job-alerts\/switch\/|unsubscribe\?)/.test(url);
+  const { pathname, search } = addressOf(url, "http://candor.invalid");
+  return /^\/opt\/(?:off\/|job-alerts\/switch\/|unsubscribe\?)/.test(pathname + search);
 }

@@ -41,6 +41,9 @@ describe("a form", () => {
     ["/opt", false],
     ["/opt/job-alerts/7", false],
     ["/login?to=/opt/off/token", false],
+    ["/opt/off/../../login", false],
+    ["/opt/off/%2e%2e/%2E./login", false],
+    ["/opt/off/..\\..\\login", false],
   ])("M-31 from another site is taken where a token is all the authority: %s %s", (url, isTaken) => {
     const send = sending({ origin: "https://webmail.example" }, "POST", url);
     if (isTaken) expect(send).not.toThrow();
