@@ -100,6 +100,13 @@ export const limitsKept: readonly Defect[] = [
     test: [callersTest, "a frame of a websocket names no other address"],
   },
   {
+    title: "a frame that is nested too deeply is logged as our fault",
+    file: "server/src/platform/http/frame-request.ts",
+    text: 'if (!written) return [{ kind: "error", id: frame.id, body: { text: "The body is nested too deeply." } }];',
+    becomes: 'if (!written) throw new Error("nested");',
+    test: ["server/test/app/websocket.test.ts", "refuses a body that is nested too deeply"],
+  },
+  {
     title: "one address reports as many bytes as it likes",
     file: rates,
     text: 'if (wait > 0) throw tooMany("too-many-requests", wait);\n  };\n}\n\n/** Started ones',

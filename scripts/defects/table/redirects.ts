@@ -168,6 +168,13 @@ export const redirects: readonly Defect[] = [
     test: [formsTest, 'with {"origin":"null"} is refused'],
   },
   {
+    title: "an address that only begins like an off switch takes any site's form",
+    file: forms,
+    text: 'const { pathname, search } = addressOf(url, "http://candor.invalid");',
+    becomes: 'const { pathname, search } = { pathname: url, search: "" };',
+    test: [formsTest, "where a token is all the authority: /opt/off/../../login false"],
+  },
+  {
     title: "a page is made for the host that the request names",
     file: "server/src/pages/web-request.ts",
     text: "const address = addressOf(request.url, publicUrl);",

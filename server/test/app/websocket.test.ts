@@ -110,6 +110,17 @@ describe("the websocket", () => {
     expect(await conversation.next()).toMatchObject({ kind: "error", id: 7 });
   });
 
+  it("refuses a body that is nested too deeply, as the sender's fault", async () => {
+    const conversation = await connect();
+    const body = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+    conversation.send(`{"kind":"request","id":"1","method":"POST","url":"/rest/actions","body":${body}}`);
+    expect(await conversation.next()).toEqual({
+      kind: "error",
+      id: "1",
+      body: { text: "The body is nested too deeply." },
+    });
+  });
+
   it("closes on a frame above 64 KiB", async () => {
     const conversation = await connect();
     conversation.send(JSON.stringify(request("1", "POST", "/rest/actions", { body: "x".repeat(65_536) })));

@@ -17,6 +17,8 @@ export async function inject(
   const url = restPath(frame.url);
   if (!url)
     return [{ kind: "error", id: frame.id, body: { text: "Only addresses below /rest/ are served here." } }];
+  const written = writtenBody(frame);
+  if (!written) return [{ kind: "error", id: frame.id, body: { text: "The body is nested too deeply." } }];
   const headers = passedOn(frame.headers ?? {});
   const started = performance.now();
   const response = await app.inject({
@@ -26,9 +28,9 @@ export async function inject(
     headers: {
       ...headers,
       "user-agent": upgrade.headers["user-agent"] ?? "websocket",
-      ...(frame.body !== undefined && { "content-type": "application/json" }),
+      ...(written.payload !== undefined && { "content-type": "application/json" }),
     },
-    ...(frame.body !== undefined && { payload: JSON.stringify(frame.body) }),
+    ...written,
   });
   const answer: ServerFrame = {
     kind: "response",
@@ -40,6 +42,15 @@ export async function inject(
   const name = `${method} ${url.replace(/\?.*/s, "")}`;
   const total = { name, milliseconds: performance.now() - started };
   return [answer, ...debugFrames(frame.id, debugPartsOf(headers[debugHeader]), response, total)];
+}
+
+/** JSON is read to any depth, but what is nested thousands of times can't be written: that is the sender's fault. */
+function writtenBody({ body }: RequestFrame): { readonly payload?: string } | undefined {
+  try {
+    return body === undefined ? {} : { payload: JSON.stringify(body) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing if the app sent no timings. */
