@@ -282,4 +282,11 @@ export const mailed: readonly Defect[] = [
     becomes: "found",
     test: [providersTest, "works once, even with another code for the same state"],
   },
+  {
+    title: "a provider's answer is read whatever its size",
+    file: "server/src/platform/identity-providers/bounded-fetch.ts",
+    text: "if (bytes > most)",
+    becomes: "if (bytes > 1024 * most)",
+    test: [providersTest, "facebook's answer is read to a megabyte, and no further"],
+  },
 ];

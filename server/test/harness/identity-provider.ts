@@ -24,7 +24,7 @@ export async function openIdentityProvider() {
     ...configuration(people),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: "real" }] },
   });
-  const state: State = { person: undefined, forge: undefined, isDown: false };
+  const state: State = { person: undefined, forge: undefined, isDown: false, says: undefined };
   server.on("request", (request, response) => void answer(provider, state, request, response));
   return {
     issuer,
@@ -41,6 +41,10 @@ export async function openIdentityProvider() {
     },
     isDown(isDown: boolean): void {
       state.isDown = isDown;
+    },
+    /** What it answers to everything from now on, instead of what it knows. */
+    says(says: string | undefined): void {
+      state.says = says;
     },
     sign: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "real" }).sign(privateKey),
@@ -59,6 +63,7 @@ interface State {
   person: string | undefined;
   forge: Forge | undefined;
   isDown: boolean;
+  says: string | undefined;
 }
 
 function configuration(people: ReadonlyMap<string, Claims>): Configuration {
@@ -105,6 +110,7 @@ async function answer(
 ): Promise<void> {
   const { url = "" } = request;
   if (state.isDown) request.socket.destroy();
+  else if (state.says !== undefined) response.setHeader("content-type", "application/json").end(state.says);
   else if (url.startsWith("/interaction/"))
     await provider.interactionFinished(
       request,

@@ -28,6 +28,7 @@ export function useProviders() {
   beforeEach(() => {
     provider.forge(undefined);
     provider.isDown(false);
+    provider.says(undefined);
   });
   afterAll(async () => {
     await server.close();

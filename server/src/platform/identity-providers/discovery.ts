@@ -1,7 +1,14 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
-import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks } from "openid-client";
+import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as keyFetch } from "jose";
+import {
+  allowInsecureRequests,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from "openid-client";
 import type { Clock } from "../clock.ts";
 import { hour } from "../durations.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import type { ProviderSetting } from "./settings.ts";
 import type { ProviderTraits } from "./traits.ts";
 
@@ -40,12 +47,18 @@ export function openDiscovery(
 async function discover(traits: ProviderTraits, setting: ProviderSetting): Promise<Discovered> {
   const configuration = await configurationOf(traits, setting);
   configuration.timeout = patience;
+  configuration[customFetch] = boundedFetch;
   // Checks signatures too, although tokens come straight from the provider.
   if (traits.idToken !== "none") enableNonRepudiationChecks(configuration);
   const { jwks_uri } = configuration.serverMetadata();
   return {
     configuration,
-    keys: jwks_uri ? createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience * 1000 }) : undefined,
+    keys: jwks_uri
+      ? createRemoteJWKSet(new URL(jwks_uri), {
+          timeoutDuration: patience * 1000,
+          [keyFetch]: boundedFetch,
+        })
+      : undefined,
   };
 }
 
@@ -56,6 +69,7 @@ async function configurationOf(traits: ProviderTraits, setting: ProviderSetting)
   const server = new URL(issuer ?? traits.issuer);
   return discovery(server, clientId, clientSecret, undefined, {
     timeout: patience,
+    [customFetch]: boundedFetch,
     // Settings allow this only outside production.
     ...(server.protocol === "http:" && { execute: [allowInsecureRequests] }),
   });

@@ -23,8 +23,16 @@ const retryAfter = 5;
 export function faultOf(error: unknown, provider: string, log: Logger): Error {
   if (error instanceof IdentityRefused) return error;
   const { kind, isRefusal } = judged(error);
-  if (isRefusal) return new IdentityRefused(kind);
-  log.warn({ part: "sign-in", provider, fault: kind }, "a provider did not answer as it should");
+  return isRefusal ? new IdentityRefused(kind) : outage(kind, provider, log);
+}
+
+/** Translates a failure to find out how a provider is asked. Nobody has shown a credential yet. */
+export function discoveryFaultOf(error: unknown, provider: string, log: Logger): Error {
+  return outage(judged(error).kind, provider, log);
+}
+
+function outage(fault: string, provider: string, log: Logger): Error {
+  log.warn({ part: "sign-in", provider, fault }, "a provider did not answer as it should");
   return new Problem("unavailable", { retryAfter });
 }
 

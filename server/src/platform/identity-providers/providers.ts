@@ -5,7 +5,7 @@ import * as client from "openid-client";
 import type { Clock } from "../clock.ts";
 import type { Logger } from "../log.ts";
 import { type Discovered, openDiscovery } from "./discovery.ts";
-import { faultOf } from "./faults.ts";
+import { discoveryFaultOf, faultOf } from "./faults.ts";
 import { type Identity, identityOf } from "./identity.ts";
 import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderSetting, ProviderSettings } from "./settings.ts";
@@ -61,8 +61,11 @@ interface ProviderParts {
 function openProvider({ name, traits, setting, clock, log }: ProviderParts): IdentityProvider {
   const discovered = openDiscovery(traits, setting, clock);
   const asked = async <T>(ask: (found: Discovered) => Promise<T>): Promise<T> => {
+    const found = await discovered().catch((error: unknown) => {
+      throw discoveryFaultOf(error, name, log);
+    });
     try {
-      return await ask(await discovered());
+      return await ask(found);
     } catch (error) {
       throw faultOf(error, name, log);
     }

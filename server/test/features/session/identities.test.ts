@@ -160,6 +160,31 @@ it("a provider that was unreachable at first is asked again", async () => {
   await other.close();
 });
 
+/** Whole, it would be a usable answer. */
+const tooLong = (answer: object) => JSON.stringify({ ...answer, padding: "x".repeat(2 * 1024 * 1024) });
+
+it.each(["google", "facebook"])("%s's answer is read to a megabyte, and no further", async (name) => {
+  const device = newDevice();
+  provider().next(verified());
+  const response = await come(name as "google", device);
+  provider().says(tooLong({ access_token: "any", token_type: "bearer", id: "any", ...verified() }));
+  expect(await exchange(name, device, response)).toMatchObject({
+    status: 503,
+    body: { code: "unavailable" },
+  });
+});
+
+it.each([
+  ["says that it is another", JSON.stringify({ issuer: "https://accounts.google.com" })],
+  ["says too much about how it is asked", tooLong({})],
+])("a provider that %s is unavailable", async (_what, says) => {
+  const other = await startApp(settingsOf(provider().issuer));
+  provider().says(says);
+  const asked = await other.ask("POST", "/rest/auth/authorization", { payload: { provider: "google" } });
+  expect(asked).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  await other.close();
+});
+
 it("a provider that is not configured answers 404", async () => {
   const other = await startApp();
   const asked = await other.ask("POST", "/rest/auth/authorization", { payload: { provider: "google" } });
