@@ -52,7 +52,8 @@ export function identityOf(traits: ProviderTraits, issuer: string, given: unknow
   const { iss, email, email_verified, xms_edov, ...names } = parsed.data;
   const isVerified = (email_verified ?? xms_edov) !== undefined;
   return {
-    issuer: iss ?? issuer,
+    // Only the signature of an ID token proves its issuer.
+    issuer: traits.idToken === "none" ? issuer : (iss ?? issuer),
     subject,
     email,
     isVerified,

@@ -76,5 +76,6 @@ it("somebody is issuer and subject, and names what makes sense", () => {
     lastName: undefined,
   });
   expect(read("microsoft", { iss: "https://tenant.example" }).issuer).toBe("https://tenant.example");
+  expect(read("facebook", { iss: "https://accounts.google.com" }).issuer).toBe("https://issuer.example");
   expect(() => read("google", { sub: "" })).toThrow("names nobody");
 });
