@@ -113,4 +113,11 @@ export const interviews: readonly Defect[] = [
     becomes: "organizationId > 0 && application.id > 0 && proRoles",
     test: [trials, "is for the applicant, the posting's Pros and administrators"],
   },
+  {
+    title: "answers are sent after the application was withdrawn, if the call began before",
+    file: "server/src/features/interviews/commands/parts.ts",
+    text: "refuseEnded(state, link, parts.clock.now());",
+    becomes: "void [refuseEnded, link];",
+    test: [links, "stops the sending that is under way when the application is withdrawn"],
+  },
 ];

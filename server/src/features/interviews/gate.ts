@@ -21,7 +21,7 @@ declare const tries: unique symbol;
 /** Proof of a working link. Anyone who has it may read the questions and answer, but sees no sent answers. */
 export interface InterviewScope {
   readonly applicationId: number;
-  readonly expiresAt: number;
+  readonly link: ReadLink;
   /** The caller's session, if they are signed in as the applicant. */
   readonly applicant: SessionScope | undefined;
   readonly [holds]: true;
@@ -49,7 +49,7 @@ export function interviewGate({ read, keys, clock, ...parts }: GateParts) {
     const session = await sessionOf({ read, keys, clock, ...parts }, request.headers.authorization);
     return {
       applicationId: link.applicationId,
-      expiresAt: link.expiresAt,
+      link,
       applicant: session?.accountId === state.application.account_id ? session : undefined,
     } as InterviewScope;
   };
@@ -77,7 +77,8 @@ async function roleAt({ read }: GateParts, { application }: InterviewState, scop
   return isTheirs && !(await isHiddenApplication(read, application.id)) ? "pro" : undefined;
 }
 
-function refuseEnded(state: InterviewState, link: ReadLink, now: number): void {
+/** Also asked where something is written: the link may have ended since the gate looked. */
+export function refuseEnded(state: InterviewState, link: ReadLink, now: number): void {
   const { application, links, linksEndedAt, deletedAt, closedAt } = state;
   const ends = [
     link.expiresAt <= now ? link.expiresAt : undefined,

@@ -1,5 +1,5 @@
 import { preferenceKinds } from "@candor/contract/values";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { mailsTo, person, pro } from "../../harness/an-application.ts";
 import {
@@ -124,6 +124,27 @@ describe("a link to an interview", () => {
     const own = await server.ask("GET", `/rest/applications/${one.id}/interview`, one.seeker);
     expect(own.body).toMatchObject({ state: "closed" });
     expect(own.body).not.toHaveProperty("link");
+  });
+
+  it.each([
+    ["an answer", (call: string) => answer(server, call, "jobTitle", { jobTitle: "Keeper" })],
+    ["the sending", (call: string) => send(server, call)],
+  ])("R-16 A-13 stops %s that is under way when the application is withdrawn", async (_what, act) => {
+    const one = await anApplication();
+    const call = await callOf(server, one);
+    await answerAll(server, call);
+    const { database } = server.parts;
+    const write = database.write.bind(database);
+    // The gate has let the call through: it writes after the withdrawal.
+    const writes = vi.spyOn(database, "write").mockImplementationOnce(async (work) => {
+      await server.ask("POST", `/rest/applications/${one.id}/withdrawal`, one.seeker);
+      return write(work);
+    });
+    const acted = await act(call);
+    writes.mockRestore();
+    expect(acted).toMatchObject({ status: 410, body: { code: "interview-link-ended" } });
+    const own = await server.ask("GET", `/rest/applications/${one.id}/interview`, one.seeker);
+    expect(own.body).toMatchObject({ state: "closed" });
   });
 
   it("R-16 stops working when a Pro mails a new one, which only the applicant gets", async () => {

@@ -1,5 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type InterviewScope, refuseEnded } from "../gate.ts";
 import { type InterviewState, interviewOf } from "../queries.ts";
 
 export type InterviewParts = ChangeParts;
@@ -12,6 +14,18 @@ export async function heldInterview(
 ): Promise<InterviewState | undefined> {
   await database.dialect.hold(writer, "application", applicationId);
   return interviewOf(writer, applicationId);
+}
+
+/** The same for somebody who came by a link, if it still works. */
+export async function interviewByLink(
+  parts: InterviewParts,
+  writer: Writer,
+  { applicationId, link }: InterviewScope,
+): Promise<InterviewState> {
+  const state = await heldInterview(parts, writer, applicationId);
+  if (!state) throw new Problem("interview-link-expired");
+  refuseEnded(state, link, parts.clock.now());
+  return state;
 }
 
 /** Writes some columns of the interview, which begins with the first write. */

@@ -4,16 +4,13 @@ import { partiesOf } from "../../applications/queries/parties.ts";
 import type { InterviewEvent } from "../events.ts";
 import type { InterviewScope } from "../gate.ts";
 import { questionsOf } from "../rules/sequence.ts";
-import { heldInterview, type InterviewParts, put } from "./parts.ts";
+import { type InterviewParts, interviewByLink, put } from "./parts.ts";
 
 /** Sends the answers. However often it is called, they are sent once. */
-export async function send(
-  parts: InterviewParts,
-  { applicationId, applicant }: InterviewScope,
-): Promise<void> {
+export async function send(parts: InterviewParts, scope: InterviewScope): Promise<void> {
+  const { applicationId, applicant } = scope;
   await parts.database.write(async (writer) => {
-    const state = await heldInterview(parts, writer, applicationId);
-    if (!state) throw new Problem("interview-link-expired");
+    const state = await interviewByLink(parts, writer, scope);
     if (state.sentAt !== undefined) return;
     const open = questionsOf(state, { choseCharity: state.application.charity_id !== null })
       .filter((question) => question.state === "open")

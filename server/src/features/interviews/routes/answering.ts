@@ -56,7 +56,7 @@ export function answeringRoutes(serving: Serving, parts: AnsweringParts, gates: 
     return interviewView(tried, { known, followUps, isOwn: role === "applicant" });
   });
 
-  async function shown({ applicationId, applicant, expiresAt }: InterviewScope): Promise<Interview> {
+  async function shown({ applicationId, applicant, link }: InterviewScope): Promise<Interview> {
     const state = await interviewOf(read, applicationId);
     if (!state) throw new Problem("interview-link-expired");
     const isOwn = applicant !== undefined;
@@ -64,7 +64,7 @@ export function answeringRoutes(serving: Serving, parts: AnsweringParts, gates: 
       knownTo(state, isOwn),
       followUpsOf(state.sentAt === undefined ? parts.model : undefined, state),
     ]);
-    return interviewView(state, { known, followUps, isOwn, expiresAt });
+    return interviewView(state, { known, followUps, isOwn, expiresAt: link.expiresAt });
   }
 
   /** Only the applicant gets what just the profile knows. The organization already has the resume. */
