@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Database, Reader } from "./database.ts";
+import type { Database, Reader, Writer } from "./database.ts";
 import type { Dialect } from "./dialect.ts";
 import { foundation } from "./migrations/001-foundation.ts";
 import { people } from "./migrations/002-people.ts";
@@ -167,13 +167,20 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "102-disability": disability,
 };
 
-/** Brings the tables up to date. Processes that start together take turns. */
+/** Brings the tables up to date, completely or not at all. Processes that start together take turns. */
 export async function migrate(database: Database): Promise<void> {
-  if (await isUpToDate(database.read)) return;
+  const { dialect, read } = database;
+  if (await isUpToDate(read)) return;
+  // On PostgreSQL the migrator has a lock and a transaction of its own.
+  if (dialect.name === "postgres") await toLatest(dialect, read);
+  else await database.write((writer) => toLatest(dialect, writer));
+}
+
+async function toLatest(dialect: Dialect, db: Reader | Writer): Promise<void> {
   const provided = Object.fromEntries(
-    Object.entries(migrations).map(([name, migration]) => [name, migration(database.dialect)]),
+    Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)]),
   );
-  const migrator = new Migrator({ db: database.read, provider: { getMigrations: async () => provided } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => provided } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

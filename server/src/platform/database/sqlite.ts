@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import { closeToOthers, openPrivateFolder } from "../private-files.ts";
 import type { Tables } from "./tables.ts";
 
@@ -27,7 +27,20 @@ export function openSqlite(folder: string): Kysely<Tables> {
     PRAGMA mmap_size = 1073741824;
     PRAGMA busy_timeout = ${busyMilliseconds};
   `);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(database) }) });
+  return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: shim(database) }) });
+}
+
+/** Migrates in one transaction. Kysely would commit each statement, and a kill leave tables that nothing can go on from. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 const preparedStatements = 500;
