@@ -2,10 +2,11 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type InterviewQuestion, payTypes, skillLevels, workAuthorizations } from "@candor/contract/values";
+import { Fragment } from "react";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { charityOptions } from "../wording/charity-options.ts";
 import { SkillFields } from "./skill-fields.tsx";
-import type { Shown } from "./typed.ts";
+import { askedSkill, type Shown } from "./typed.ts";
 import { questionLabel } from "./words.ts";
 
 export interface QuestionFieldsProps {
@@ -73,23 +74,27 @@ export function QuestionFields({ question, shown, errorOf, skills, charities }: 
       return <SkillFields shown={shown} error={errorOf("skills")} />;
     case "ratings":
       return skills.map((skill, at) => (
-        <ChoiceField
-          key={skill}
-          {...field(`ratings-${at}`)}
-          legend={message("interview.askRating", { skill })}
-          options={skillLevels.map((value) => ({ value, label: message(`skillLevel.${value}`) }))}
-        />
+        <Fragment key={skill}>
+          <input type="hidden" name={askedSkill} value={skill} />
+          <ChoiceField
+            {...field(`ratings-${at}`)}
+            legend={message("interview.askRating", { skill })}
+            options={skillLevels.map((value) => ({ value, label: message(`skillLevel.${value}`) }))}
+          />
+        </Fragment>
       ));
     case "years":
       return skills.map((skill, at) => (
-        <TextField
-          key={skill}
-          {...field(`years-${at}`)}
-          label={message("interview.askYears", { skill })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-        />
+        <Fragment key={skill}>
+          <input type="hidden" name={askedSkill} value={skill} />
+          <TextField
+            {...field(`years-${at}`)}
+            label={message("interview.askYears", { skill })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+          />
+        </Fragment>
       ));
     case "charity":
       return (

@@ -37,11 +37,22 @@ export function questionIn(form: FormData): InterviewQuestion | undefined {
   return interviewQuestions.find((name) => name === form.get("question"));
 }
 
-export function typedAnswer(form: FormData): Shown {
+/** The field that names each skill that a form asks about, in the order of its numbered fields. */
+export const askedSkill = "asked";
+
+/** The values to show again. The skills may have changed since the form was shown: `skills` are the present ones. */
+export function typedAnswer(form: FormData, skills: readonly string[]): Shown {
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  return { fields, skills: form.getAll("skills").map(String) };
+  const asked = form.getAll(askedSkill);
+  const ofSkills = skills.flatMap((skill, at) =>
+    ["ratings", "years"].map((kind) => [`${kind}-${at}`, fields[`${kind}-${asked.indexOf(skill)}`] ?? ""]),
+  );
+  return {
+    fields: { ...fields, ...(Object.fromEntries(ofSkills) as Record<string, string>) },
+    skills: form.getAll("skills").map(String),
+  };
 }
 
 /** The initial values of the fields: the answer, or what is known. */
@@ -71,13 +82,10 @@ export function shownAnswer({ answers, known }: Interview): Shown {
   };
 }
 
-/** The typed answer. `skills` are those confirmed earlier. */
-export function answerOf(
-  question: InterviewQuestion,
-  form: FormData,
-  skills: readonly string[],
-): InterviewAnswers | FormError[] {
+/** The typed answer: about the skills that the form showed, even if another tab has changed them since. */
+export function answerOf(question: InterviewQuestion, form: FormData): InterviewAnswers | FormError[] {
   const typed = typedIn(form);
+  const skills = form.getAll(askedSkill).map(String);
   switch (question) {
     case "previousEmployer":
     case "jobTitle":
@@ -100,7 +108,9 @@ export function answerOf(
     }
     case "skills": {
       const added = typed("added").split(/[,;\n]/);
-      return { skills: [...typedAnswer(form).skills, ...added].map((one) => one.trim()).filter(Boolean) };
+      return {
+        skills: [...form.getAll("skills").map(String), ...added].map((one) => one.trim()).filter(Boolean),
+      };
     }
     case "ratings":
       return { ratings: skills.flatMap((skill, at) => ratingOf(skill, typed(`ratings-${at}`))) };

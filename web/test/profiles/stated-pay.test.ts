@@ -5,7 +5,7 @@ import { isDoubtful, meanings, meantBy, meantText } from "../../app/profiles/sta
 function answered(fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return answerOf("expectedPay", form, []);
+  return answerOf("expectedPay", form);
 }
 
 describe("E-11 an expected pay with an unlikely unit", () => {

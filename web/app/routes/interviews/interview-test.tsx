@@ -61,7 +61,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
   async function again(faults: typeof errors, kept: Carried, name: InterviewQuestion) {
     const same = answerOrThrow(await tried({ params, context }, kept));
-    const refused = { errors: faults, typed: typedAnswer(form) };
+    const refused = { errors: faults, typed: typedAnswer(form, kept.answers.skills ?? []) };
     return { interview: same, carried: kept, question: name, refused };
   }
 }
@@ -118,7 +118,7 @@ function given(question: InterviewQuestion, form: FormData, { answers, leftOut }
   const { [question]: _, ...others } = answers;
   if (form.get("intent") === "leave-out")
     return { answers: others, leftOut: [...new Set([...leftOut, question])] };
-  const typed = answerOf(question, form, answers.skills ?? []);
+  const typed = answerOf(question, form);
   if (Array.isArray(typed)) return typed;
   return { answers: { ...others, ...typed }, leftOut: leftOut.filter((name) => name !== question) };
 }

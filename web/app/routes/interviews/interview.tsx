@@ -78,16 +78,14 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   if (!question) throw data(null, { status: 400 });
   const found = await call(readInterview, { params: link });
   if (!found.ok) return onward();
-  const body =
-    form.get("intent") === "leave-out" ? {} : answerOf(question, form, found.answer.answers.skills ?? []);
-  if (Array.isArray(body)) return unanswered({ errors: body, typed: typedAnswer(form) });
+  const skills = found.answer.answers.skills ?? [];
+  const typed = typedAnswer(form, skills);
+  const body = form.get("intent") === "leave-out" ? {} : answerOf(question, form);
+  if (Array.isArray(body)) return unanswered({ errors: body, typed });
   const saved = await call(answerInterview, { params: { ...link, question }, body });
   if (saved.ok || saved.problem.status === 404 || saved.problem.status === 410) return onward();
   if (saved.problem.code === "interview-sent") return onward();
-  return unanswered({
-    errors: errorsIn(saved.problem, question, found.answer.answers.skills ?? []),
-    typed: typedAnswer(form),
-  });
+  return unanswered({ errors: errorsIn(saved.problem, question, skills), typed });
 }
 
 export default function InterviewPage() {
