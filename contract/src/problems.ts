@@ -24,6 +24,7 @@ export const problems = {
   "link-expired": { status: 410, key: "communication.notUnsubscribed" },
   "identity-refused": { status: 409, key: "problem.identityRefused" },
   "identity-taken": { status: 409, key: "problem.identityTaken" },
+  "method-not-allowed": { status: 405, key: "problem.methodNotAllowed" },
   "request-timeout": { status: 408, key: "problem.requestTimeout" },
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "job-paused": { status: 409, key: "problem.jobPaused" },

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { openApiDocument } from "@candor/contract/openapi/document";
+import { routes } from "@candor/contract/routes";
 import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -22,6 +23,7 @@ import { closeWhileStopping } from "./platform/http/draining.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
 import { keepWhileWorking } from "./platform/http/keep-while-working.ts";
+import { refuseOtherMethods } from "./platform/http/other-methods.ts";
 import { PackedBody } from "./platform/http/packed-body.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
@@ -134,9 +136,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
     await scope.register(cookie);
     bindRoutes(routesWithCookies, { ...serving, app: scope }, parts);
   });
-  app.all("/rest/*", async () => {
-    throw new Problem("not-found");
-  });
+  refuseOtherMethods(app, "/rest", Object.values(routes));
 }
 
 function serveOpenApi(app: FastifyInstance): void {

@@ -10,6 +10,8 @@ export const problems = {
   "problem.forbidden": "This session is not allowed to do that.",
   "problem.impersonated": "You are signed in as another user. Only they can change how they sign in.",
   "problem.notFound": "There is nothing at this address.",
+  "problem.methodNotAllowed":
+    "This address does not take that method. The Allow header lists those that it takes.",
   "problem.payloadTooLarge": "What was sent is too large.",
   "problem.uriTooLong": "The address is too long.",
   "problem.unsupportedMediaType":

@@ -85,7 +85,7 @@ function restPath(url: string): string | undefined {
   return parsed.pathname === "/rest/websocket" ? undefined : parsed.pathname + parsed.search;
 }
 
-const answerHeaders = ["content-type", "retry-after", "etag", "location", "x-request-id"];
+const answerHeaders = ["content-type", "retry-after", "etag", "location", "allow", "x-request-id"];
 
 function plainHeaders(
   headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,

@@ -1,0 +1,48 @@
+import type { Route } from "@candor/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "./problem.ts";
+
+type Addressed = Pick<Route, "method" | "path">;
+
+/** What requests below a folder get if no route takes them: at a known path 405, or its methods for OPTIONS; else 404. */
+export function refuseOtherMethods(app: FastifyInstance, prefix: string, routes: readonly Addressed[]): void {
+  const methodsAt = methodsByPath(routes);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0) throw new Problem("not-found");
+    void reply.header("allow", methods.join(", "));
+    if (request.method !== "OPTIONS") throw new Problem("method-not-allowed");
+    return reply.code(204).send();
+  };
+  void app.register(
+    async (scope) => {
+      // Before a body is read: what it holds doesn't matter.
+      scope.all("/*", { onRequest: answer }, async () => {});
+      scope.setNotFoundHandler(answer);
+    },
+    { prefix },
+  );
+}
+
+/** The methods that an address takes; none if it is unknown. */
+function methodsByPath(routes: readonly Addressed[]): (url: string) => readonly string[] {
+  const known = routes.map(({ method, path }) => ({ method, segments: path.split("/") }));
+  return (url) => {
+    const path = decodeURI(url.split("?", 1)[0] ?? "").replace(/\/$/, "");
+    const segments = path.split("/");
+    const methods = new Set<string>(
+      known.flatMap((one) => (isAt(segments, one.segments) ? [one.method] : [])),
+    );
+    if (methods.has("GET")) methods.add("HEAD");
+    if (methods.size > 0) methods.add("OPTIONS");
+    return [...methods].toSorted();
+  };
+}
+
+function isAt(segments: readonly string[], template: readonly string[]): boolean {
+  const fits = (segment: string, index: number) => {
+    const expected = template[index] ?? "";
+    return expected.startsWith("{") ? segment !== "" : segment === expected;
+  };
+  return segments.length === template.length && segments.every(fits);
+}
