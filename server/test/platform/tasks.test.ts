@@ -87,6 +87,38 @@ describe("tasks", () => {
     expect(done).toEqual([1]);
   });
 
+  describe("when nothing looks for them by the second", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+
+    it.each(["quick", "slow", "files", "pushes", "webhooks"] as const)(
+      "begin once they are asked for, in the %s lane",
+      async (lane) => {
+        const begun = Promise.withResolvers<void>();
+        const run = async () => begun.resolve();
+        const schema = z.looseObject({});
+        const task = defineTask({ name: "greet", schema, run, ...(lane !== "quick" && { lane }) });
+        workers.push(startWorker({ ...records, tasks: [task], parts: {} }));
+        await ask("a");
+        await begun.promise;
+      },
+    );
+
+    it("begin once somebody retries them", async () => {
+      const { clock, database } = records;
+      const dying = work({ greet: () => Promise.reject(new Error("broken")) });
+      await ask("a");
+      for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+        await dying.idle();
+        clock.advance(backoff(attempt));
+      }
+      await dying.close();
+      const begun = Promise.withResolvers<void>();
+      work({ greet: async () => begun.resolve() });
+      await retryDeadLetter(database, (await deadLetters(database.read))[0]?.id ?? 0, clock.now());
+      await begun.promise;
+    });
+  });
+
   it("that wait for another server hold up no other lane", async () => {
     const answer = Promise.withResolvers<void>();
     const done: string[] = [];

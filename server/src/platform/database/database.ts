@@ -38,7 +38,7 @@ export interface Database {
    * are refused if it takes long. PostgreSQL reuses that space by itself.
    */
   purge(): Promise<void>;
-  /** Calls the listener when this process has committed a write that touched `what`. */
+  /** Calls the listener when this process has committed a write that touched `what`, once a write. */
   afterWrite(what: Touched, listener: () => void): void;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Statement<T> {
 
 export function openDatabase(options: { url: string | undefined; folder: string; log: Logger }): Database {
   const store = options.url ? openShared(options.url, options.log) : openEmbedded(options.folder);
-  const listeners: Record<Touched, (() => void)[]> = { events: [], tasks: [] };
+  const listeners = new Map<Touched, (() => void)[]>();
   return {
     ...store,
     async write(work) {
@@ -61,15 +61,15 @@ export function openDatabase(options: { url: string | undefined; folder: string;
       });
       for (const writer of writers) tellCommitted(writer);
       const touched = new Set(writers.flatMap((writer) => [...(touches.get(writer) ?? [])]));
-      for (const what of touched) for (const listener of listeners[what]) listener();
+      for (const listener of new Set([...touched].flatMap((what) => listeners.get(what) ?? []))) listener();
       return result;
     },
-    afterWrite: (what, listener) => listeners[what].push(listener),
+    afterWrite: (what, listener) => void listeners.set(what, [...(listeners.get(what) ?? []), listener]),
   };
 }
 
-/** What other parts of this process wait for. */
-type Touched = "events" | "tasks";
+/** What other parts of this process wait for: events, or tasks of a kind. */
+type Touched = "events" | `tasks ${string}`;
 
 const touches = new WeakMap<Writer, Set<Touched>>();
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import { type Database, touch, type Writer } from "../database/database.ts";
+import type { Database, Writer } from "../database/database.ts";
 import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
-import { putOff, type Task, type TaskOutcome } from "../tasks/queue.ts";
+import { putOff, type Task, type TaskOutcome, touchDue } from "../tasks/queue.ts";
 import { defineTask, type TaskKind } from "../tasks/task.ts";
 import type { Mail, MailWish } from "./mail.ts";
 import { type StoredMail, storedMail } from "./stored-mail.ts";
@@ -77,7 +77,9 @@ export function delivererOf({ channel }: Pick<Mail, "channel">): TaskKind<Payloa
   return channel === "push" ? deliverPush : deliverMail;
 }
 
-export const delivererNames = [deliverMail.name, deliverPush.name];
+const deliverers = [deliverMail, deliverPush];
+
+export const delivererNames = deliverers.map(({ name }) => name);
 
 async function leavesAt(parts: DeliveryParts, wish: MailWish, channel: Mail["channel"]): Promise<number> {
   if (channel === "push") return parts.pusher?.leavesAt(wish) ?? 0;
@@ -105,7 +107,7 @@ async function isHeldBack(parts: DeliveryParts, wish: MailWish, task: Task): Pro
 
 /** Tries again now to send what waits. */
 export async function deliverWaiting(writer: Writer, now: number): Promise<void> {
-  touch(writer, "tasks");
+  touchDue(writer, deliverers);
   await writer
     .updateTable("task")
     .set({ run_at: now })

@@ -26,7 +26,10 @@ export function enqueue(writer: Writer, task: TaskRequest, now: number): Promise
 
 export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], now: number): Promise<void> {
   if (tasks.length === 0) return;
-  touch(writer, "tasks");
+  touchDue(
+    writer,
+    tasks.filter(({ runAt = now }) => runAt <= now),
+  );
   await writer
     .insertInto("task")
     .values(
@@ -46,13 +49,23 @@ export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], 
     .execute();
 }
 
-/** Which tasks a worker takes: those with one of these names, or those with any other. */
-export type Lane = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+/** Has this process look for tasks of these kinds once the transaction is committed. */
+export function touchDue(writer: Writer, tasks: readonly Pick<Task, "name">[]): void {
+  for (const { name } of tasks) touch(writer, `tasks ${name}`);
+}
 
-/** Takes up to `most` due tasks of a lane; returns none only if none are due. */
-export async function claim(database: Database, now: number, most: number, lane: Lane): Promise<Task[]> {
+/** Which tasks a worker takes: those with one of these names, or those with any other. */
+export type Selection = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
+/** Takes up to `most` due tasks; returns none only if none are due. */
+export async function claim(
+  database: Database,
+  now: number,
+  most: number,
+  selection: Selection,
+): Promise<Task[]> {
   for (;;) {
-    const due = await dueIn(database.read, lane, now).limit(most).execute();
+    const due = await dueIn(database.read, selection, now).limit(most).execute();
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
     const rows = await database.writeOne((writer) => leasing(writer, ids, now));
@@ -61,8 +74,9 @@ export async function claim(database: Database, now: number, most: number, lane:
   }
 }
 
-function dueIn(read: Reader, lane: Lane, now: number) {
-  const [within, names] = "only" in lane ? (["in", lane.only] as const) : (["not in", lane.except] as const);
+function dueIn(read: Reader, selection: Selection, now: number) {
+  const [within, names] =
+    "only" in selection ? (["in", selection.only] as const) : (["not in", selection.except] as const);
   return read
     .selectFrom("task")
     .select("id")
@@ -192,14 +206,15 @@ async function requeue(
   which: { readonly id: number } | { readonly name: string },
   now: number,
 ): Promise<number> {
-  const { numUpdatedRows } = await database.write((writer) => {
-    touch(writer, "tasks");
-    return writer
+  return database.write(async (writer) => {
+    const again = await writer
       .updateTable("task")
       .set({ state: "ready", attempts: 0, run_at: now, leased_until: 0, finished_at: null })
       .where((e) => e.and(which))
       .where("state", "=", "dead")
-      .executeTakeFirst();
+      .returning("name")
+      .execute();
+    touchDue(writer, again);
+    return again.length;
   });
-  return Number(numUpdatedRows);
 }

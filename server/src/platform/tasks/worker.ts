@@ -3,7 +3,8 @@ import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import { heartbeat } from "../lease.ts";
 import type { Logger } from "../log.ts";
-import { claim, fail, finish, type Lane, renew, type Task } from "./queue.ts";
+import { openLane } from "./lane.ts";
+import { claim, fail, finish, renew, type Selection, type Task } from "./queue.ts";
 import { type LaneName, lanes, type RunnableTask } from "./task.ts";
 
 /** A task that a worker is doing now. */
@@ -42,7 +43,6 @@ export function startWorker<Parts>(options: {
   const { database, clock, log, parts } = options;
   const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
   const atWork = new Map<Task, number>();
-  let closed = false;
   let performed = 0;
 
   async function perform(task: Task): Promise<void> {
@@ -57,6 +57,7 @@ export function startWorker<Parts>(options: {
       await fail(database, task, error, clock.now());
     } finally {
       atWork.delete(task);
+      performed += 1;
     }
   }
 
@@ -70,43 +71,41 @@ export function startWorker<Parts>(options: {
     (error) => log.error({ err: error }, "the leases of tasks could not be extended"),
   );
 
-  const drainOf = (lane: Lane, most: number) =>
-    coalesce(
-      async () => {
-        while (!closed) {
-          const tasks = await claim(database, clock.now(), most, lane);
-          if (tasks.length === 0) return;
-          await Promise.all(tasks.map(perform));
-          performed += tasks.length;
-        }
-      },
-      (error) => log.error({ err: error }, "tasks could not be read"),
-    );
+  const laneOf = (names: readonly string[], slots: number, selection: Selection) => {
+    const lane = openLane({
+      slots,
+      claim: (most) => claim(database, clock.now(), most, selection),
+      perform,
+      onError: (error) => log.error({ err: error }, "tasks could not be read"),
+    });
+    const look = () => lane.look();
+    for (const name of names) database.afterWrite(`tasks ${name}`, look);
+    return lane;
+  };
 
-  const namesIn = (lane: LaneName) =>
-    options.tasks.filter((kind) => kind.lane === lane).map(({ name }) => name);
-  const named = (Object.keys(lanes) as LaneName[]).filter((lane) => namesIn(lane).length > 0);
-  const quickLane = drainOf({ except: [noName, ...named.flatMap(namesIn)] }, lanes.quick);
-  const allLanes = [...named.map((lane) => drainOf({ only: namesIn(lane) }, lanes[lane])), quickLane];
-  const ask = async () => {
-    // Tasks in one lane may request tasks in another.
-    for (let before = -1; before !== performed; ) {
-      before = performed;
-      for (const lane of allLanes) await lane.ask();
-    }
-  };
-  const askAll = () => {
-    for (const lane of allLanes) void lane.ask();
-  };
-  const timer = setInterval(askAll, pollMilliseconds);
+  const byLane = Map.groupBy(options.tasks, ({ lane }) => lane ?? "quick");
+  const namesIn = (lane: LaneName) => (byLane.get(lane) ?? []).map(({ name }) => name);
+  const others = [...byLane.keys()].filter((lane) => lane !== "quick");
+  // Takes names that this version doesn't know, too.
+  const rest = { except: [noName, ...others.flatMap(namesIn)] };
+  const allLanes = [
+    ...others.map((lane) => laneOf(namesIn(lane), lanes[lane], { only: namesIn(lane) })),
+    laneOf(namesIn("quick"), lanes.quick, rest),
+  ];
+  const timer = setInterval(() => {
+    for (const lane of allLanes) lane.look();
+  }, pollMilliseconds);
   const pulse = setInterval(() => void leases.ask(), heartbeat);
-  // Nearly all requests are for quick tasks. Any other can wait for the next look.
-  database.afterWrite("tasks", () => void quickLane.ask());
   return {
     atWork: () => [...atWork].map(([{ name, id }, since]) => ({ name, id, since })),
-    idle: ask,
+    async idle() {
+      // Tasks in one lane may request tasks in another.
+      for (let before = -1; before !== performed; ) {
+        before = performed;
+        for (const lane of allLanes) await lane.idle();
+      }
+    },
     async close() {
-      closed = true;
       clearInterval(timer);
       await Promise.all(allLanes.map((lane) => lane.close()));
       clearInterval(pulse);
