@@ -4,10 +4,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { isOutsideProduction } from "./shell/page-handle.ts";
 import { withoutNotice } from "./ui/notices.tsx";
 import { buildHeader } from "./wire/build-header.ts";
-import { pageContext } from "./wire/page-context.ts";
+import { pageContext, refusedStatus } from "./wire/page-context.ts";
+import { wantsPage } from "./wire/wants-page.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
-const handleInProduction = createRequestHandler(forProduction(build), import.meta.env.MODE);
+const handlersOf = (whole: ServerBuild) => ({
+  every: createRequestHandler(whole, import.meta.env.MODE),
+  pages: createRequestHandler(withoutFiles(whole), import.meta.env.MODE),
+});
+const all = handlersOf(build);
+const inProduction = handlersOf(forProduction(build));
 
 /**
  * The web's only entry point. The context's key and React Router stay on this side of it, so that the server needs
@@ -16,18 +21,36 @@ const handleInProduction = createRequestHandler(forProduction(build), import.met
 export const render: RenderPage = async (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  const answer = await (context.systemPages ? handle : handleInProduction)(withoutNotice(request), provider);
+  const handle = context.systemPages ? all : inProduction;
+  const answer = await handle.every(withoutNotice(request), provider);
+  if (answer.status >= 400 && wantsPage(request) && !isPage(answer)) {
+    // A person has opened the address of a form, or of a file that isn't there.
+    provider.set(refusedStatus, answer.status);
+    return handle.pages(request, provider);
+  }
   // In development each change creates a new one.
   if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))
     answer.headers.set(buildHeader, build.assets.version);
   return answer;
 };
 
-/** Without the system pages, in the browser's list of pages either: their addresses then lead where any unknown one does. */
+function isPage({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") === true;
+}
+
+/** Pages alone: the addresses of files, and those that only take forms, then lead where any unknown one does. */
+function withoutFiles(whole: ServerBuild): ServerBuild {
+  return only(whole, ({ module }) => (module.default ?? module.ErrorBoundary) !== undefined);
+}
+
+/** Without the system pages: their addresses then lead where any unknown one does. */
 function forProduction(whole: ServerBuild): ServerBuild {
-  const remaining = Object.entries(whole.routes).filter(
-    ([, route]) => !isOutsideProduction(route?.module.handle),
-  );
+  return only(whole, ({ module }) => !isOutsideProduction(module.handle));
+}
+
+/** The routes that fit, in the browser's list of pages, too. */
+function only(whole: ServerBuild, fits: (route: Route) => boolean): ServerBuild {
+  const remaining = Object.entries(whole.routes).filter(([, route]) => route && fits(route));
   const names = new Set(remaining.map(([name]) => name));
   const manifest = Object.entries(whole.assets.routes).filter(([name]) => names.has(name));
   return {
@@ -36,3 +59,5 @@ function forProduction(whole: ServerBuild): ServerBuild {
     assets: { ...whole.assets, routes: Object.fromEntries(manifest) },
   };
 }
+
+type Route = NonNullable<ServerBuild["routes"][string]>;

@@ -50,6 +50,30 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
       expect(met).toEqual([...row.slice(0, 5), mailedMeets].map((each) => named(each ?? nobody[0])));
     });
 
+  for (const [from, to] of [
+    ["/settings/searches", "/settings/recent-searches"],
+    ["/apply/pier-watcher-1/{job}/waiting", "/apply/pier-watcher-1/{job}"],
+  ] as const)
+    test(`${from} gives data to scripts, and leads people to ${to}`, async () => {
+      const path = from.replace("{job}", jobId);
+      const opened = await get(path, cookies.person, { accept: "text/html" });
+      expect([opened.status, opened.headers.get("location")]).toEqual([303, to.replace("{job}", jobId)]);
+      const asked = await get(path, cookies.person);
+      expect(asked.headers.get("content-type")).toContain("application/json");
+    });
+
+  test("says of a file that isn't there what it says of an unknown page", async () => {
+    const accept = "text/html";
+    const absent = await (await get("/no-such-page", cookies.person, { accept })).text();
+    for (const path of [
+      "/settings/professional/resume/999999/file",
+      "/settings/professional/resume/upload",
+    ]) {
+      const answer = await get(path, cookies.person, { accept });
+      expect([answer.status, await answer.text()]).toEqual([404, absent.replaceAll("/no-such-page", path)]);
+    }
+  });
+
   test("that is not for somebody looks as if it didn't exist", async () => {
     const absent = await text("/no-such-page", cookies.person);
     expect(absent).toContain(message("landing.title"));
@@ -67,9 +91,10 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
 });
 
 async function meet(path: string, cookie: string): Promise<Met> {
-  const response = await get(path, cookie);
+  const response = await get(path, cookie, { accept: "text/html,*/*;q=0.8" });
   await response.arrayBuffer();
   const location = response.headers.get("location");
+  if (location === null) expect(response.headers.get("content-type")).toContain("text/html");
   return location === null ? response.status : new URL(location, served.address).pathname;
 }
 
@@ -77,8 +102,8 @@ async function text(path: string, cookie: string): Promise<string> {
   return (await get(path, cookie)).text();
 }
 
-function get(path: string, cookie: string): Promise<Response> {
-  return fetch(`${served.address}${path}`, { redirect: "manual", headers: { cookie } });
+function get(path: string, cookie: string, headers: { accept?: string } = {}): Promise<Response> {
+  return fetch(`${served.address}${path}`, { redirect: "manual", headers: { ...headers, cookie } });
 }
 
 async function signUp() {

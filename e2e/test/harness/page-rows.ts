@@ -26,8 +26,6 @@ const pro: Row = ["/login", 404, 200, 404, 404];
 const hirer: Row = ["/login", "/organization/new", 200, "/organization/new", "/organization/new"];
 const administrator: Row = ["/login", 404, 404, 200, 404];
 export const nobody: Row = [404, 404, 404, 404, 404];
-/** Takes only forms. */
-const actionOnly: Row = [400, 400, 400, 400, 400];
 const ledTo = (path: string): Row => [path, path, path, path, path];
 const [, ...toAccount] = ledTo("/settings/account");
 const backFromProvider: Row = ["/login", ...toAccount];
@@ -111,10 +109,10 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "apply/:slug/:jobId/resume/:resumeId": ["/apply/pier-watcher-1/{job}/resume/999999", everybody],
   "apply/:slug/:jobId/one-click": ["/apply/pier-watcher-1/{job}/one-click", unknownYet],
   "apply/:slug/:jobId/at-source": ["/apply/pier-watcher-1/{job}/at-source", ledTo(details)],
-  "apply/:slug/:jobId/draft": ["/apply/pier-watcher-1/{job}/draft", actionOnly],
-  "apply/:slug/:jobId/waiting": ["/apply/pier-watcher-1/{job}/waiting", everybody],
-  "apply/:slug/:jobId/resume": ["/apply/pier-watcher-1/{job}/resume", actionOnly],
-  "apply/:slug/:jobId/answer-file/:questionId": ["/apply/pier-watcher-1/{job}/answer-file/none", actionOnly],
+  "apply/:slug/:jobId/draft": ["/apply/pier-watcher-1/{job}/draft", nobody],
+  "apply/:slug/:jobId/waiting": ["/apply/pier-watcher-1/{job}/waiting", ledTo(applying)],
+  "apply/:slug/:jobId/resume": ["/apply/pier-watcher-1/{job}/resume", nobody],
+  "apply/:slug/:jobId/answer-file/:questionId": ["/apply/pier-watcher-1/{job}/answer-file/none", nobody],
   "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
   "interview/:applicationId/:jobId/:userId/:obfuscatedId": ["/interview/1/1/1/0-1.none", nobody],
   "interview-test/:applicationId": ["/interview-test/999999", owner],
@@ -167,7 +165,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/application/:id/receipt/:number": ["/settings/application/999999/receipt/1", owner],
   "settings/migration/:reference": ["/settings/migration/1.none", ["/login", 404, 404, 404, 403]],
   "settings/professional/resume": ["/settings/professional/resume", signedIn],
-  "settings/professional/resume/upload": ["/settings/professional/resume/upload", actionOnly],
+  "settings/professional/resume/upload": ["/settings/professional/resume/upload", nobody],
   "settings/professional/resume/made/:format": ["/settings/professional/resume/made/none", owner],
   "settings/professional/resume/:resumeId/read": ["/settings/professional/resume/999999/read", owner],
   "settings/professional/resume/:resumeId/pages/:page": [
@@ -181,7 +179,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/hidden/change": ["/settings/hidden/change", ledTo("/settings/hidden")],
   "settings/saved": ["/settings/saved", everybody],
   "settings/saved/change": ["/settings/saved/change", ledTo("/settings/saved")],
-  "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],
+  "settings/searches": ["/settings/searches", ledTo("/settings/recent-searches")],
   gigs: ["/gigs", everybody],
   "gigs/:id": ["/gigs/999999", nobody],
   "my-gigs": ["/my-gigs", signedIn],

@@ -25,5 +25,8 @@ export interface OfferedLink {
   readonly proves: boolean;
 }
 
+/** The status of the page that says that there is none. */
+export const refusedStatus = createContext(404);
+
 /** The key under which loaders, actions and the entry find what the server passes to each page. */
 export const pageContext = createContext<PageContext>();
