@@ -24,6 +24,7 @@ export const conversations = {
   "conversation.fieldMissing":
     "Not sent: we don't know what to put in place of {{fields}}. Write the words yourself, or leave them out.",
   "templates.use": "Use a template",
+  "templates.useOf": "Use a template of {{organization}}",
   "templates.open": "Open: {{fields}}",
   "templates.manage": "Manage templates",
   "templates.title": "Templates for messages and notes",

@@ -29,7 +29,7 @@ interface BulkBarProps {
   readonly faults: readonly FormError[];
   readonly typed: TypedBulk | undefined;
   readonly filled: string | undefined;
-  readonly templates: NoteTemplates | undefined;
+  readonly templates: readonly NoteTemplates[];
 }
 
 /** Actions on the checked applications. Each text is reviewed before it is sent. */

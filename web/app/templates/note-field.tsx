@@ -10,7 +10,7 @@ interface NoteFieldProps {
   /** Set if a template was just put into the note, and different each time: the field starts over with it. */
   readonly filled: string | undefined;
   readonly error: string | undefined;
-  readonly templates: NoteTemplates | undefined;
+  readonly templates: readonly NoteTemplates[];
 }
 
 /** What an applicant reads besides the answer, in the Pro's words or a template's. */
@@ -26,7 +26,9 @@ export function NoteField({ note, filled, templates, ...field }: NoteFieldProps)
         maxLength={limits.noteCharacters}
         multiline
       />
-      {templates && <TemplateButtons {...templates} />}
+      {templates.map((one) => (
+        <TemplateButtons key={one.slug} {...one} />
+      ))}
     </div>
   );
 }

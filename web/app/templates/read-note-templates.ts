@@ -4,16 +4,19 @@ import { readProfile } from "@candor/contract/session/routes";
 import { isPro } from "@candor/contract/values";
 import type { NoteTemplates } from "./template-buttons.tsx";
 
-/** The templates of the Pro's organizations, or of one of them, as they are written; undefined for who isn't a Pro. */
+/** The templates of each of the Pro's organizations, or of one of them, as they are written; none for who isn't a Pro. */
 export async function readNoteTemplates(
   call: PageContext["call"],
   organizationId?: string,
-): Promise<NoteTemplates | undefined> {
+): Promise<NoteTemplates[]> {
   const found = await call(readProfile, { query: {} });
   const own = (found.ok ? found.answer.organizations : []).filter(isPro);
-  const slugs = own.filter(({ id }) => id === (organizationId ?? id)).map(({ slug }) => slug);
-  const listed = await Promise.all(slugs.map((slug) => call(listTemplates, { params: { slug } })));
-  const templates = listed.flatMap((one) => (one.ok ? one.answer.templates : []));
-  const [slug] = slugs;
-  return slug === undefined ? undefined : { templates, slug };
+  const chosen = own.filter(({ id }) => id === (organizationId ?? id));
+  return Promise.all(
+    chosen.map(async ({ slug, name }) => {
+      const listed = await call(listTemplates, { params: { slug } });
+      const templates = listed.ok ? listed.answer.templates : [];
+      return { templates, slug, ...(chosen.length > 1 && { organization: name }) };
+    }),
+  );
 }

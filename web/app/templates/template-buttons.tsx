@@ -10,12 +10,14 @@ export interface NoteTemplates {
   }[];
   /** The organization's slug. */
   readonly slug: string;
+  /** The organization's name, if there are templates of others, too. */
+  readonly organization?: string;
 }
 
 /** Each sends its form with a template's text, which comes back in the note. Nothing is answered by that. */
-export function TemplateButtons({ templates, slug }: NoteTemplates) {
+export function TemplateButtons({ templates, slug, organization }: NoteTemplates) {
   return (
-    <TemplateList templates={templates} slug={slug}>
+    <TemplateList templates={templates} slug={slug} organization={organization}>
       {({ name, text }) => (
         <button className="button-plain" name="template" value={text}>
           {name}

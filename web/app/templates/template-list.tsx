@@ -6,6 +6,8 @@ interface TemplateListProps<Template> {
   readonly templates: readonly Template[];
   /** The organization's slug. */
   readonly slug: string;
+  /** Set if there are other lists beside this one. */
+  readonly organization?: string | undefined;
   readonly open?: boolean;
   /** What chooses a template. */
   readonly children: (template: Template) => ReactNode;
@@ -15,12 +17,15 @@ interface TemplateListProps<Template> {
 export function TemplateList<Template extends { readonly id: string; readonly missing?: readonly string[] }>({
   templates,
   slug,
+  organization,
   open,
   children,
 }: TemplateListProps<Template>) {
   return (
     <details className="talk-templates" open={open}>
-      <summary>{message("templates.use")}</summary>
+      <summary>
+        {organization === undefined ? message("templates.use") : message("templates.useOf", { organization })}
+      </summary>
       <ul>
         {templates.map((template) => (
           <li key={template.id}>

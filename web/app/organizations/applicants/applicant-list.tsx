@@ -25,7 +25,7 @@ interface ApplicantListProps {
   readonly failed: readonly DecisionResult[];
   readonly typed: TypedBulk | undefined;
   readonly filled: string | undefined;
-  readonly templates: NoteTemplates | undefined;
+  readonly templates: readonly NoteTemplates[];
   readonly now: number;
 }
 

@@ -30,7 +30,7 @@ interface BoardProps {
   readonly failed: readonly DecisionResult[];
   readonly typed: TypedBulk | undefined;
   readonly filled: string | undefined;
-  readonly templates: NoteTemplates | undefined;
+  readonly templates: readonly NoteTemplates[];
   readonly now: number;
 }
 

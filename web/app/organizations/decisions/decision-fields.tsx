@@ -23,7 +23,7 @@ interface DecisionFieldsProps {
   /** The time zones to choose from. */
   readonly zones: readonly string[];
   readonly filled: string | undefined;
-  readonly templates: NoteTemplates | undefined;
+  readonly templates: readonly NoteTemplates[];
 }
 
 /** The reasons and the meeting appear once their stage is chosen: the style sheet sees which radio is checked. */

@@ -88,7 +88,7 @@ export function DecisionForm({
         sendsByKey={answering !== undefined}
         zones={zones}
         filled={refusal?.filled}
-        templates={templates}
+        templates={templates ? [templates] : []}
       />
       <p className="field-hint">
         {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
