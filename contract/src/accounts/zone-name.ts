@@ -5,10 +5,5 @@ export function zoneName(zone: string): string {
   return sameAsUtc.test(zone) ? "UTC" : zone.replaceAll("_", " ");
 }
 
-/** A moment as `Intl` writes it for a zone. It ends with "GMT-5" for "Etc/GMT+5". */
-export function withZoneName(text: string, zone: string): string {
-  return fixed.test(zone) ? text.replace(/GMT[+-]\d+$/, zoneName(zone)) : text;
-}
-
 const fixed = /^Etc\/GMT([+-])([1-9]\d?)$/;
 const sameAsUtc = /^Etc\/(?:UTC|UCT|GMT[+-]?0?|Greenwich|Universal|Zulu)$/;

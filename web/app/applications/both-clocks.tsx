@@ -1,4 +1,4 @@
-import { withZoneName, zoneName } from "@candor/contract/accounts/zone-name";
+import { zoneName } from "@candor/contract/accounts/zone-name";
 import { message } from "@candor/contract/messages/message";
 import { datesIn } from "../wording/dates.ts";
 
@@ -23,12 +23,11 @@ export function BothClocks({ at, own, other }: BothClocksProps) {
 
 function Clock({ at, when, timeZone, label }: { at: string; when: string; timeZone: string; label: string }) {
   const name = zoneName(timeZone);
-  const text = withZoneName(when, timeZone);
   return (
     <span>
       <span className="field-hint">{label}</span>
       <time dateTime={at}>
-        {text.endsWith(` ${name}`) ? text : message("meetings.zoneTime", { when, timeZone: name })}
+        {when.endsWith(` ${name}`) ? when : message("meetings.zoneTime", { when, timeZone: name })}
       </time>
     </span>
   );

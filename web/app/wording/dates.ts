@@ -1,3 +1,4 @@
+import { withUtcOffset } from "@candor/contract/accounts/utc-offset";
 import { defaultLocale } from "@candor/contract/messages/message";
 
 /** Dates and times in words, as a person in a time zone counts and reads them. */
@@ -34,36 +35,26 @@ export function datesIn(zone: string = plainZone): Dates {
 }
 
 function makeDates(timeZone: string): Dates {
-  const exact = new Intl.DateTimeFormat(defaultLocale, { dateStyle: "medium", timeZone });
-  const short = new Intl.DateTimeFormat(defaultLocale, { month: "short", day: "numeric", timeZone });
-  const year = new Intl.DateTimeFormat(defaultLocale, { year: "numeric", timeZone });
-  const toTheMinute = {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-    timeZoneName: "short",
-  } as const;
-  const precise = new Intl.DateTimeFormat(defaultLocale, toTheMinute);
-  const appointment = new Intl.DateTimeFormat(defaultLocale, { weekday: "short", ...toTheMinute });
-  const clock = new Intl.DateTimeFormat(defaultLocale, {
-    hour: "numeric",
-    minute: "2-digit",
-    second: "2-digit",
-    timeZone,
-    timeZoneName: "short",
-  });
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(defaultLocale, { ...options, timeZone });
+  const momentsAs = (options: Intl.DateTimeFormatOptions) => {
+    const format = formatOf(options);
+    return (instant: string) => withUtcOffset(format.format(new Date(instant)));
+  };
+  const exact = formatOf({ dateStyle: "medium" });
+  const short = formatOf({ month: "short", day: "numeric" });
+  const year = formatOf({ year: "numeric" });
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  const toTheMinute = { year: "numeric", month: "short", day: "numeric", ...time } as const;
   const dayOf = countDays(timeZone);
   return {
     dateText: (instant) => exact.format(new Date(instant)),
     dayText: (instant, now) =>
       (year.format(Date.parse(instant)) === year.format(now) ? short : exact).format(Date.parse(instant)),
-    clockText: (instant) => clock.format(new Date(instant)),
+    clockText: momentsAs({ ...time, second: "2-digit" }),
     rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
-    momentText: (instant) => precise.format(new Date(instant)),
-    appointmentText: (instant) => appointment.format(new Date(instant)),
+    momentText: momentsAs(toTheMinute),
+    appointmentText: momentsAs({ weekday: "short", ...toTheMinute }),
     distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
   };

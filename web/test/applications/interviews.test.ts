@@ -18,7 +18,7 @@ describe("M-43 a moment on both clocks", () => {
   it("stands side by side in both zones, and once if they show the same", () => {
     const other = { timeZone: chicago, label: "Pier's time" };
     const both = shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own, other }));
-    expect(both).toContain("Oct 26, 2026, 4:00 PM GMT+1 (Europe/Berlin)");
+    expect(both).toContain("Oct 26, 2026, 4:00 PM UTC+1 (Europe/Berlin)");
     expect(both).toContain("Oct 26, 2026, 10:00 AM CDT (America/Chicago)");
     const plain = { timeZone: "Etc/GMT+5", label: "Your time" };
     const once = shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own: plain }));

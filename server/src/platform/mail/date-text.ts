@@ -1,4 +1,4 @@
-import { withZoneName } from "@candor/contract/accounts/zone-name";
+import { withUtcOffset } from "@candor/contract/accounts/utc-offset";
 import { defaultLocale } from "@candor/contract/messages/message";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,5 +28,5 @@ export function momentText(moment: number, timeZone: string): string {
       timeZone,
     });
   momentFormats.set(timeZone, format);
-  return withZoneName(format.format(moment), timeZone);
+  return withUtcOffset(format.format(moment));
 }

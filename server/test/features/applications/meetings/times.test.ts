@@ -8,12 +8,12 @@ const chicago = "America/Chicago";
 
 /** A local time in Chicago, what both clocks show then, and the moment. Clocks change in spring and fall. */
 const table = [
-  ["2026-03-07T10:00", "10:00 AM CST", "5:00 PM GMT+1", "2026-03-07T16:00:00.000Z"],
-  ["2026-03-09T10:00", "10:00 AM CDT", "4:00 PM GMT+1", "2026-03-09T15:00:00.000Z"],
-  ["2026-03-30T10:00", "10:00 AM CDT", "5:00 PM GMT+2", "2026-03-30T15:00:00.000Z"],
-  ["2026-10-26T10:00", "10:00 AM CDT", "4:00 PM GMT+1", "2026-10-26T15:00:00.000Z"],
-  ["2026-11-01T01:30", "1:30 AM CDT", "7:30 AM GMT+1", "2026-11-01T06:30:00.000Z"],
-  ["2026-11-02T10:00", "10:00 AM CST", "5:00 PM GMT+1", "2026-11-02T16:00:00.000Z"],
+  ["2026-03-07T10:00", "10:00 AM CST", "5:00 PM UTC+1", "2026-03-07T16:00:00.000Z"],
+  ["2026-03-09T10:00", "10:00 AM CDT", "4:00 PM UTC+1", "2026-03-09T15:00:00.000Z"],
+  ["2026-03-30T10:00", "10:00 AM CDT", "5:00 PM UTC+2", "2026-03-30T15:00:00.000Z"],
+  ["2026-10-26T10:00", "10:00 AM CDT", "4:00 PM UTC+1", "2026-10-26T15:00:00.000Z"],
+  ["2026-11-01T01:30", "1:30 AM CDT", "7:30 AM UTC+1", "2026-11-01T06:30:00.000Z"],
+  ["2026-11-02T10:00", "10:00 AM CST", "5:00 PM UTC+1", "2026-11-02T16:00:00.000Z"],
 ] as const;
 
 describe("M-43 both sides' clocks", () => {
@@ -48,8 +48,8 @@ describe("M-43 both sides' clocks", () => {
     };
     expect(meetingWords(meeting, { timeZone: "Europe/Berlin" })).toEqual([
       "Pick one of these times (America/Chicago), for 30 minutes:",
-      "Monday, October 26, 2026 at 10:00 AM CDT = Monday, October 26, 2026 at 4:00 PM GMT+1",
-      "Monday, November 2, 2026 at 10:00 AM CST = Monday, November 2, 2026 at 5:00 PM GMT+1",
+      "Monday, October 26, 2026 at 10:00 AM CDT = Monday, October 26, 2026 at 4:00 PM UTC+1",
+      "Monday, November 2, 2026 at 10:00 AM CST = Monday, November 2, 2026 at 5:00 PM UTC+1",
     ]);
     expect(meetingWords({ ...meeting, others: [] }, { timeZone: chicago })).toHaveLength(1);
   });
