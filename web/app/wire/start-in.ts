@@ -1,4 +1,7 @@
+import { limits } from "@candor/contract/limits";
+
 /** Where a page of a list begins, from its address: how many entries come before it. */
-export function startIn(url: URL): number {
-  return Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
+export function startIn({ searchParams }: URL, parameter = "from"): number {
+  const asked = Number(/^\d+$/.exec(searchParams.get(parameter) ?? "")?.[0] ?? 0);
+  return Math.min(asked, limits.searchFrom);
 }

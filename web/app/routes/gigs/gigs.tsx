@@ -7,13 +7,14 @@ import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigLine } from "../../gigs/gig-facts.tsx";
 import { GigSearch } from "../../gigs/gig-search.tsx";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/fields.css";
 import "../../styles/ledger.css";
@@ -26,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const words = (url.searchParams.get("words") ?? "").trim().slice(0, limits.filterWordsCharacters);
   // A kind that doesn't exist filters nothing.
   const budget = gigBudgets.find((kind) => kind === url.searchParams.get("budget"));
-  const from = fromIn(url);
+  const from = startIn(url);
   const query = { words, from, ...(budget && { budget }) };
   const found = answerOrThrow(await context.get(pageContext).call(listGigs, { query }));
   return { ...found, words, budget: budget ?? "", from };
@@ -71,7 +72,7 @@ export default function Gigs() {
         ))}
       </ol>
       <ListPages
-        base={gigAddresses.filtered(filters)}
+        addressOf={(start) => startingAt(gigAddresses.filtered(filters), start)}
         from={from}
         size={limits.gigsPerPage}
         shown={gigs.length}

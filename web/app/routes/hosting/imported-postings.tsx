@@ -4,12 +4,13 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-rou
 import { addresses } from "../../addresses.ts";
 import { type ImportedAnswer, importedAction } from "../../hosting/imported-action.ts";
 import { ImportedList } from "../../hosting/imported-list.tsx";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -21,7 +22,7 @@ const size = 25;
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
-  const from = fromIn(url);
+  const from = startIn(url);
   const slug = params["slug"] ?? "";
   const found = answerOrThrow(await call(listImported, { params: { slug }, query: { from, size } }));
   return { ...found, from };
@@ -50,7 +51,7 @@ export default function ImportedPostings() {
         <EmptyState drawing="postings" text={message("hosting.importedNone")} />
       )}
       <ListPages
-        base={path}
+        addressOf={(start) => startingAt(path, start)}
         from={from}
         size={size}
         shown={postings.length}

@@ -7,7 +7,6 @@ import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
@@ -18,7 +17,9 @@ import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readNoteTemplates } from "../../templates/read-note-templates.ts";
+import { ListPages } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { startIn } from "../../wire/start-in.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
@@ -32,7 +33,7 @@ const size = 100;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
-  const from = fromIn(url);
+  const from = startIn(url);
   const filters = filtersIn(url.searchParams);
   const found = await call(listAnswersDue, { query: { from, size, ...filters } });
   // Somebody who is not a Pro finds nothing here.
@@ -93,7 +94,7 @@ export default function AnswersDue() {
         </p>
       )}
       <ListPages
-        base={addresses.answersDue(0, filters)}
+        addressOf={(start) => addresses.answersDue(start, filters)}
         from={from}
         size={size}
         shown={applications.length}

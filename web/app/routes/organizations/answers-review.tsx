@@ -6,7 +6,6 @@ import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigat
 import { answeringAddresses } from "../../answering-addresses.ts";
 import { KeptUntil } from "../../organizations/applicants/answering-bar.tsx";
 import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { useKeys } from "../../organizations/applicants/use-keys.ts";
 import { heldDecisions } from "../../organizations/decisions/decision-calls.ts";
 import { decisionOf, isMark } from "../../organizations/decisions/marks.ts";
@@ -21,9 +20,11 @@ import { ReviewedAnswer } from "../../organizations/decisions/reviewed-answer.ts
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { ListPages } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -42,7 +43,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const previews = await previewsOf(call, marks);
   // The last ones of a page may have been removed.
   const last = Math.max(0, Math.ceil(marks.length / size) - 1) * size;
-  const begin = Math.min(fromIn(url, "begin"), last);
+  const begin = Math.min(startIn(url, "begin"), last);
   return {
     left: decisions.filter((one) => !isMark(one)),
     shown: marks.slice(begin, begin + size).map((mark, at) => ({ mark, preview: previews[begin + at] })),
@@ -97,8 +98,7 @@ export default function AnswersReview() {
         </Form>
       )}
       <ListPages
-        base={answeringAddresses.review(list, only)}
-        parameter="begin"
+        addressOf={(start) => answeringAddresses.review(list, only, start)}
         from={begin}
         size={size}
         shown={shown.length}

@@ -1,5 +1,4 @@
 import type { BlockStanding } from "@candor/contract/blocks/shapes";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import { readPublicOrganization } from "@candor/contract/organizations/routes";
@@ -12,16 +11,17 @@ import { standingWith } from "../../blocks/standing.ts";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { AnswerTicks } from "../../organizations/applicants/answer-ticks.tsx";
 import { organizationData } from "../../organizations/organization-data.ts";
-import { PostingPages } from "../../organizations/posting-pages.tsx";
 import { PostingsHead } from "../../organizations/postings-head.tsx";
 import { RecordFigures } from "../../organizations/record/record-figures.tsx";
 import { RecordReply } from "../../organizations/record/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record/record-statement.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { ListPages } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
 import "../../styles/open-books.css";
@@ -33,7 +33,7 @@ const size = 20;
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, now, publicUrl } = page;
-  const [from, agenciesFrom] = [startIn(url, "from"), startIn(url, "agenciesFrom")];
+  const [from, agenciesFrom] = [startIn(url), startIn(url, "agenciesFrom")];
   const found = answerOrThrow(
     await call(readPublicOrganization, {
       params: { slug: params["slug"] ?? "" },
@@ -49,12 +49,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     now,
     publicUrl,
   };
-}
-
-/** Where a list's page starts, from its address. */
-function startIn({ searchParams }: URL, name: string): number {
-  const asked = Number(/^\d{1,6}$/.exec(searchParams.get(name) ?? "")?.[0] ?? 0);
-  return Math.min(asked, limits.searchFrom);
 }
 
 /** M-02: what an organization owes and how it answers, open to all. */
@@ -178,7 +172,7 @@ function OpenPostings({ organization, from, agenciesFrom, now }: OpenPostingsPro
     <section aria-labelledby="postings">
       <PostingsHead organization={organization} />
       <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" ofOneOrganization />
-      <PostingPages
+      <ListPages
         shown={jobs.length}
         {...{ total, from, size }}
         label={message("record.pages")}
@@ -202,7 +196,7 @@ function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsP
       </div>
       <p>{message("record.byAgenciesLead", { organization: name })}</p>
       <PostingLedger postings={jobs} now={now} start={agenciesFrom + 1} titleLevel="h3" />
-      <PostingPages
+      <ListPages
         shown={jobs.length}
         {...{ total, from: agenciesFrom, size }}
         label={message("record.byAgenciesPages")}

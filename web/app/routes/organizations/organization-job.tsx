@@ -7,7 +7,6 @@ import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { Board } from "../../organizations/applicants/board.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
@@ -19,8 +18,10 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readNoteTemplates } from "../../templates/read-note-templates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -35,7 +36,7 @@ const size = 100;
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
-  const from = fromIn(url);
+  const from = startIn(url);
   const filters = filtersIn(url.searchParams);
   const jobId = params["jobId"] ?? "";
   const board = url.searchParams.get("view") === "board";
@@ -105,7 +106,7 @@ export default function OrganizationJob() {
       )}
       {!board && (
         <ListPages
-          base={addresses.organizationJob(job.id, filters)}
+          addressOf={(start) => startingAt(addresses.organizationJob(job.id, filters), start)}
           from={from}
           size={size}
           shown={applications.length}

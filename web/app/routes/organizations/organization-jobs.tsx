@@ -5,14 +5,15 @@ import { addresses } from "../../addresses.ts";
 import { MoveAll } from "../../hosting/move-all.tsx";
 import { moveAllAction } from "../../hosting/move-all-action.ts";
 import { useLive } from "../../notifications/use-live.ts";
-import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { NewPosting } from "../../organizations/new-posting.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useSession } from "../../wire/session-data.ts";
+import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -23,7 +24,7 @@ export const handle: PageHandle = { requiresAuth: true };
 const size = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const from = fromIn(args.url);
+  const from = startIn(args.url);
   return { ...(await readOrganizationJobs(args, { from, size })), from };
 }
 
@@ -65,7 +66,7 @@ export default function OrganizationJobs() {
         </EmptyState>
       )}
       <ListPages
-        base={addresses.organizationJobs}
+        addressOf={(start) => startingAt(addresses.organizationJobs, start)}
         from={from}
         size={size}
         shown={jobs.length}

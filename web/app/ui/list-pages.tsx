@@ -1,18 +1,18 @@
 import { message } from "@candor/contract/messages/message";
 import { numberText } from "../wording/counted.ts";
 
-interface PostingPagesProps {
-  /** How many are on this page. */
-  readonly shown: number;
-  readonly total: number;
+interface ListPagesProps {
   readonly from: number;
   readonly size: number;
+  /** How many entries are on this page. */
+  readonly shown: number;
+  readonly total: number;
   readonly label: string;
-  readonly addressOf: (from: number) => string;
+  readonly addressOf: (start: number) => string;
 }
 
-/** Links to the pages before and after; nothing if there is only one page. */
-export function PostingPages({ shown, total, from, size, label, addressOf }: PostingPagesProps) {
+/** Links to the pages before and after; nothing if the whole list is shown. */
+export function ListPages({ from, size, shown, total, label, addressOf }: ListPagesProps) {
   if (total <= shown) return null;
   return (
     <nav className="result-pages" aria-label={label}>
@@ -30,11 +30,16 @@ export function PostingPages({ shown, total, from, size, label, addressOf }: Pos
           })}
         </p>
       )}
-      {from + shown < total && shown > 0 && (
+      {shown > 0 && from + shown < total && (
         <a rel="next" href={addressOf(from + size)}>
           {message("search.next")}
         </a>
       )}
     </nav>
   );
+}
+
+/** The address of a list from one of its entries on; `base` is the address of its first page. */
+export function startingAt(base: string, start: number): string {
+  return start > 0 ? `${base}${base.includes("?") ? "&" : "?"}from=${start}` : base;
 }
