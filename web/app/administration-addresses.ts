@@ -4,7 +4,9 @@ import { withParameters } from "./with-parameters.ts";
 /** The operator's pages. */
 export const administrationAddresses = {
   adminDashboard: "/admin/dashboard",
-  adminConsulting: "/admin/consulting",
+  /** The query has the list's filter. */
+  adminConsulting: (filter: Readonly<Record<string, string>> = {}) =>
+    withParameters("/admin/consulting", new URLSearchParams(filter)),
   adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
   adminReports: "/admin/reports",

@@ -10,7 +10,7 @@ const entries: readonly MenuEntry[] = [
   { label: "adminReports.title", address: administrationAddresses.adminReports },
   { label: "adminReplies.title", address: administrationAddresses.adminReplies },
   { label: "operatorLeads.title", address: administrationAddresses.adminLeads },
-  { label: "consultants.title", address: administrationAddresses.adminConsulting },
+  { label: "consultants.title", address: administrationAddresses.adminConsulting() },
   { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
   { label: "adminNews.title", address: administrationAddresses.adminNews() },
   { label: "siteNotice.title", address: administrationAddresses.adminNotice },

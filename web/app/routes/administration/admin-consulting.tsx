@@ -10,6 +10,8 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { FurtherLink } from "../../ui/further-link.tsx";
+import { startingAt } from "../../ui/list-pages.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
@@ -32,12 +34,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export default function AdminConsulting() {
   const { consultants, total, from, specialty } = useLoaderData<typeof loader>();
-  const next = new URLSearchParams({
-    ...(specialty && { specialty }),
-    from: String(from + consultants.length),
-  });
+  const list = administrationAddresses.adminConsulting(specialty && { specialty });
   return (
-    <AdminPage title={message("consultants.title")} path={administrationAddresses.adminConsulting}>
+    <AdminPage title={message("consultants.title")} path={administrationAddresses.adminConsulting()}>
       <form className="consultants-filter">
         <SelectField
           name="specialty"
@@ -52,13 +51,13 @@ export default function AdminConsulting() {
       </form>
       <p>{totalText(total, specialty)}</p>
       <ConsultantList consultants={consultants} />
-      {consultants.length > 0 && from + consultants.length < total && (
-        <p>
-          <a href={`${administrationAddresses.adminConsulting}?${next.toString()}`} rel="next">
-            {message("consultants.earlier")}
-          </a>
-        </p>
-      )}
+      <FurtherLink
+        from={from}
+        shown={consultants.length}
+        total={total}
+        label={message("consultants.earlier")}
+        addressOf={(start) => startingAt(list, start)}
+      />
     </AdminPage>
   );
 }

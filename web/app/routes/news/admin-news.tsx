@@ -15,6 +15,7 @@ import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/ty
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { FurtherLink } from "../../ui/further-link.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
@@ -62,13 +63,13 @@ export default function AdminNews() {
             </li>
           ))}
         </ol>
-        {from + articles.length < total && articles.length > 0 && (
-          <p>
-            <a href={administrationAddresses.adminNews(from + articles.length)} rel="next">
-              {message("news.older")}
-            </a>
-          </p>
-        )}
+        <FurtherLink
+          from={from}
+          shown={articles.length}
+          total={total}
+          label={message("news.older")}
+          addressOf={administrationAddresses.adminNews}
+        />
       </SettingsSection>
     </AdminPage>
   );

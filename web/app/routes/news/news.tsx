@@ -3,6 +3,7 @@ import { listNews } from "@candor/contract/news/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { FurtherLink } from "../../ui/further-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { startIn } from "../../wire/start-in.ts";
@@ -44,13 +45,13 @@ export default function News() {
           </li>
         ))}
       </ol>
-      {from + articles.length < total && articles.length > 0 && (
-        <p>
-          <a href={addresses.news(from + articles.length)} rel="next">
-            {message("news.older")}
-          </a>
-        </p>
-      )}
+      <FurtherLink
+        from={from}
+        shown={articles.length}
+        total={total}
+        label={message("news.older")}
+        addressOf={addresses.news}
+      />
     </section>
   );
 }
