@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusOn } from "./focus-on.ts";
 
 /** After a navigation without a page load, the focus starts at the title, as it would after one. */
 export function useArrival(): void {
@@ -8,8 +9,6 @@ export function useArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const start = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-    start?.setAttribute("tabindex", "-1");
-    start?.focus({ preventScroll: true });
+    focusOn(document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
   }, [pathname]);
 }

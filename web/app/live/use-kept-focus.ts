@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { focusOn } from "./focus-on.ts";
 
 interface Sent {
   readonly pathname: string;
@@ -29,18 +30,13 @@ export function useKeptFocus(): void {
     if (state !== "idle" || !sent.current) return;
     const { pathname: from, around } = sent.current;
     sent.current = undefined;
-    if (from === pathname && document.activeElement === document.body) focusHeadingOf(around);
+    if (from !== pathname || document.activeElement !== document.body) return;
+    const place = around.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
+    focusOn(place?.querySelector<HTMLElement>("h1, h2, h3"));
   }, [state, pathname]);
 }
 
-function sectionsAround(element: Element): Element[] {
-  const section = element.closest("section, article, main");
-  return section ? [section, ...sectionsAround(section.parentElement ?? document.body)] : [];
-}
-
-function focusHeadingOf(around: readonly Element[]): void {
-  const place = around.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
-  const heading = place?.querySelector<HTMLElement>("h1, h2, h3");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+function sectionsAround(element: Element | null): Element[] {
+  const section = element?.closest("section, article, main");
+  return section ? [section, ...sectionsAround(section.parentElement)] : [];
 }

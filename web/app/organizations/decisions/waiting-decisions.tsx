@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { useEffect, useRef } from "react";
 import { Form, useRevalidator } from "react-router";
+import { usePassedFocus } from "../../live/use-passed-focus.ts";
 import { useSeconds } from "../../live/use-seconds.ts";
-import { usePassedFocus } from "../../ui/use-passed-focus.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { focusOn } from "./focus-on.ts";
 
 /**
- * For what goes away by itself, such as an offer to undo: the heading of what it is in takes its focus, as after a form
- * (`useKeptFocus`).
+ * When an element such as an offer to undo goes away by itself, the heading of what it was in takes its focus, as after
+ * a form (`useKeptFocus`).
  */
 export function usePassedFocus(going: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -10,9 +11,7 @@ export function usePassedFocus(going: RefObject<HTMLElement | null>): void {
     // It is still there when this is cleaned up.
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const heading = element.closest("section, article")?.querySelector<HTMLElement>("h1");
-      heading?.setAttribute("tabindex", "-1");
-      heading?.focus({ preventScroll: true });
+      focusOn(element.closest("section, article")?.querySelector<HTMLElement>("h1, h2, h3"));
     };
   }, [going]);
 }
