@@ -2,41 +2,23 @@ import { message } from "@candor/contract/messages/message";
 import type { Consent } from "@candor/contract/own-data/shapes";
 import { SettingsSection } from "../accounts/settings-section.tsx";
 import { addresses } from "../addresses.ts";
-import { Folded } from "../ui/folded.tsx";
-import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { Entries } from "./entries.tsx";
 
 /** How many entries are open: every application adds one, and what can be done with one's data comes below. */
-const shown = 5;
+const open = 5;
 
 /** Everything that somebody agreed to, in the words they read. */
 export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
   return (
     <SettingsSection title={message("ownData.consents")}>
       <p>{message("ownData.consentsLead")}</p>
-      {consents.length === 0 ? (
-        <p>{message("ownData.consentsNone")}</p>
-      ) : (
-        <Entries consents={consents.slice(0, shown)} />
-      )}
-      {consents.length > shown && (
-        <Folded label={counted("ownData.earlier", consents.length - shown)}>
-          <Entries consents={consents.slice(shown)} />
-        </Folded>
-      )}
+      {consents.length === 0 && <p>{message("ownData.consentsNone")}</p>}
+      <Entries
+        entries={consents.map((consent) => <ConsentEntry key={consent.id} consent={consent} />)}
+        open={open}
+      />
     </SettingsSection>
-  );
-}
-
-function Entries({ consents }: { consents: readonly Consent[] }) {
-  return (
-    <ol className="ledger looks">
-      {consents.map((consent) => (
-        <li key={consent.id}>
-          <ConsentEntry consent={consent} />
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -47,7 +29,7 @@ function ConsentEntry({ consent: { kind, wording, given, takenBack, applicationI
     where: message(`ownData.consentWhere.${where}`),
   });
   return (
-    <>
+    <li>
       <p>
         <strong>{message(`ownData.consent.${kind}`)}</strong>
       </p>
@@ -61,6 +43,6 @@ function ConsentEntry({ consent: { kind, wording, given, takenBack, applicationI
           </li>
         )}
       </ul>
-    </>
+    </li>
   );
 }

@@ -2,9 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { Look, SupportVisit } from "@candor/contract/own-data/shapes";
 import { SettingsSection } from "../accounts/settings-section.tsx";
 import { addresses } from "../addresses.ts";
-import { Folded } from "../ui/folded.tsx";
-import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { Entries } from "./entries.tsx";
 
 interface LooksSectionProps {
   readonly looks: readonly Look[];
@@ -12,7 +11,7 @@ interface LooksSectionProps {
 }
 
 /** How many entries are open, out of up to 200. */
-const shown = 10;
+const open = 10;
 
 /** M-28. */
 export function LooksSection({ looks, support }: LooksSectionProps) {
@@ -20,37 +19,19 @@ export function LooksSection({ looks, support }: LooksSectionProps) {
     <SettingsSection title={message("ownData.looks")}>
       <p>{message("ownData.looksLead")}</p>
       {looks.length === 0 && support.length === 0 && <p>{message("ownData.looksNone")}</p>}
-      {looks.length > 0 && <Looks looks={looks.slice(0, shown)} />}
-      {looks.length > shown && (
-        <Folded label={counted("ownData.earlier", looks.length - shown)}>
-          <Looks looks={looks.slice(shown)} />
-        </Folded>
-      )}
+      <Entries
+        entries={looks.map((look) => (
+          <LookEntry key={`${look.at} ${look.application.id} ${look.kind} ${look.name}`} look={look} />
+        ))}
+        open={open}
+      />
       {support.length > 0 && (
         <>
           <h3>{message("ownData.support")}</h3>
-          <ol className="ledger looks">
-            {support.map((visit) => (
-              <li key={visit.at}>
-                <SupportEntry visit={visit} />
-              </li>
-            ))}
-          </ol>
+          <Entries entries={support.map((visit) => <SupportEntry key={visit.at} visit={visit} />)} />
         </>
       )}
     </SettingsSection>
-  );
-}
-
-function Looks({ looks }: { looks: readonly Look[] }) {
-  return (
-    <ol className="ledger looks">
-      {looks.map((look) => (
-        <li key={`${look.at} ${look.application.id} ${look.kind} ${look.name}`}>
-          <LookEntry look={look} />
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -59,7 +40,7 @@ function LookEntry({ look }: { look: Look }) {
   const { organization, application, kind, times, at, bySupport } = look;
   const name = bySupport ? message("ownData.lookSupport") : look.name;
   return (
-    <>
+    <li>
       <p>
         <strong>
           <a href={addresses.openBooks(organization)}>{organization.name}</a>
@@ -79,18 +60,18 @@ function LookEntry({ look }: { look: Look }) {
           </a>
         </li>
       </ul>
-    </>
+    </li>
   );
 }
 
 function SupportEntry({ visit: { at, reason } }: { visit: SupportVisit }) {
   const { momentText } = useDates();
   return (
-    <>
+    <li>
       <p>{reason ?? message("ownData.lookSupport")}</p>
       <ul className="facts-line">
         <li>{momentText(at)}</li>
       </ul>
-    </>
+    </li>
   );
 }
