@@ -4,11 +4,11 @@ import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { alertFrequencies, alertHours, remoteOptions } from "@candor/contract/values";
 import { useMemo } from "react";
+import { FaultSummary } from "../session/fields/fault-summary.tsx";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { useFormChecks } from "../session/fields/use-form-checks.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
-import { FormErrors } from "../ui/form-errors.tsx";
 import { alertFields, fieldsOf, restOf } from "./alert-fields.ts";
 import type { AlertRefusal } from "./change-alert.ts";
 
@@ -32,8 +32,7 @@ export function AlertForm({ alert, refusal, page }: AlertFormProps) {
   });
   return (
     <form method="post" action={page} className="alert-form" {...checks}>
-      <FormErrors errors={refusal?.faults ?? []} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <FaultSummary refusal={refusal} />
       <TextField {...field("query", "alerts.query")} maxLength={limits.queryCharacters} />
       <TextField {...field("location", "alerts.location")} maxLength={200} />
       <TextField {...field("distanceMiles", "alerts.distance")} inputMode="numeric" />

@@ -1,8 +1,8 @@
 import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
+import { type FormFaults, formFaults } from "../session/fields/form-faults.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
-import type { FormError } from "../ui/form-errors.tsx";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
@@ -10,9 +10,7 @@ import type { AlertFields } from "./alert-fields.ts";
 import { editOf, typedFieldsOf } from "./edited-alert.ts";
 
 /** What was wrong with a form, and what was typed into it. */
-export interface AlertRefusal {
-  readonly faults: readonly FormError[];
-  readonly trouble?: string | undefined;
+export interface AlertRefusal extends FormFaults {
   readonly typed: AlertFields;
 }
 
@@ -39,10 +37,9 @@ export async function changeAlert(
   const paused = intent === "pause" || (intent !== "resume" && typed("paused") === "true");
   const edited = await call(editAlert, { params: { id }, body: editOf(fields, paused) });
   if (edited.ok) return redirect(withNotice(page, noticeOf(intent)), 303);
-  const { status, detail, errors = [] } = edited.problem;
+  const { status } = edited.problem;
   if (status === 404) throw data(null, { status });
-  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
-  const refusal: AlertRefusal = { faults, trouble: faults.length === 0 ? detail : undefined, typed: fields };
+  const refusal: AlertRefusal = { ...formFaults(edited.problem), typed: fields };
   return data(refusal, { status });
 }
 

@@ -10,9 +10,9 @@ import { Form, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { AnswerText } from "../answers/answer-text.tsx";
 import { MatchSheet } from "../match/match-sheet.tsx";
+import { FaultSummary } from "../session/fields/fault-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import { FormErrors } from "../ui/form-errors.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { Refusal } from "./apply/draft/save-step.ts";
 import { BlindPromise } from "./blind-promise.tsx";
@@ -27,8 +27,6 @@ interface ReadyToSendProps {
   readonly refusal: Refusal | undefined;
 }
 
-const nothing: Refusal["faults"] = [];
-
 /** Everything that one press sends. The pitch can be changed here; anything else in Easy Apply. */
 export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendProps) {
   const { dateText } = useDates();
@@ -36,8 +34,7 @@ export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendP
   const organization = job.organization.name;
   return (
     <Form className="step-form" method="post" noValidate>
-      <FormErrors errors={refusal?.faults ?? nothing} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <FaultSummary refusal={refusal} />
       {failed !== undefined && <p role="alert">{message("oneClick.notSent", { detail: failed })}</p>}
       <p>{message("oneClick.lead", { organization, seconds: limits.undoSeconds })}</p>
       <BlindPromise organization={job.organization} until={job.organization.blindUntil} />

@@ -3,6 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { askSmsNumber, proveSmsNumber, removeSmsNumber } from "@candor/contract/preferences/routes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
+import { formFaults } from "../session/fields/form-faults.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
@@ -27,18 +28,18 @@ export async function changePhone({ call }: PageContext, typed: Typed, page: str
 }
 
 function refusal(
-  { status, detail, errors = [] }: ProblemDocument,
+  problem: ProblemDocument,
   { intent, number }: { readonly intent: string; readonly number: string },
 ) {
   const first = intent === phoneIntents.ask ? "number" : "code";
-  const named = errors.map(({ path, key, text }) => ({ field: path.slice(1), text, key }));
+  const { faults } = formFaults(problem);
   const refused: RefusedTexts = {
     intent,
     number,
     errors:
-      named.length > 0
-        ? named
-        : [{ field: first, text: detail || message("error.tryAgainOrContactSupport") }],
+      faults.length > 0
+        ? faults
+        : [{ field: first, text: problem.detail || message("error.tryAgainOrContactSupport") }],
   };
-  return data({ refused }, { status });
+  return data({ refused }, { status: problem.status });
 }

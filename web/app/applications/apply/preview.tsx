@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AnswerText } from "../../answers/answer-text.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
+import { FaultSummary } from "../../session/fields/fault-summary.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
 import type { Refusal } from "./draft/save-step.ts";
@@ -14,16 +14,13 @@ import type { OwnQuestion } from "./own-questions.ts";
 import { StepBack } from "./steps/step-back.tsx";
 import { partAddress, type StepName } from "./steps/steps.ts";
 
-const nothing: Refusal["faults"] = [];
-
 /** Everything that will be sent, as its reader will see it, and the submit button. */
 export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refusal | undefined }) {
   const organization = page.job.organization.name;
   const sending = useNavigation().state !== "idle";
   return (
     <Form className="step-form" method="post">
-      <FormErrors errors={refusal?.faults ?? nothing} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <FaultSummary refusal={refusal} />
       <h2>{message("apply.preview", { organization })}</h2>
       <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />
       <PreviewParts page={page} />

@@ -18,11 +18,11 @@ import { addresses } from "../../addresses.ts";
 import { searchOnly } from "../../search/parameters.ts";
 import { keptSearch } from "../../searches/kept-search.ts";
 import { searchWords } from "../../searches/search-words.ts";
+import { FaultSummary } from "../../session/fields/fault-summary.tsx";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { FormErrors } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -66,17 +66,17 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     if (made.ok) return redirect(withNotice(addresses.alert(made.answer.id), "alert-saved"), 303);
     const isEmpty = made.problem.status === 400;
     const trouble = isEmpty ? message("alerts.nothing") : made.problem.detail;
-    return data({ errors: [], email: "", trouble, sent: false }, { status: made.problem.status });
+    return data({ faults: [], email: "", trouble, sent: false }, { status: made.problem.status });
   }
   const email = (await typedFields(request))("email");
   // Pressed in a search: the page asks for the address.
   if (email === "" && !isAnswer(url)) return redirect(asking(parameters), 303);
   const asked = await call(requestLink, { body: { email, redirect: addresses.newAlert(parameters) } });
-  if (asked.ok) return { errors: [], email, trouble: undefined, sent: true };
+  if (asked.ok) return { faults: [], email, trouble: undefined, sent: true };
   const { errors } = refusalOf(asked.problem, ["email"]);
   const faults = Object.entries(errors).map(([field, text]) => ({ field, text }));
   const trouble = faults.length === 0 ? asked.problem.detail : undefined;
-  return data({ errors: faults, email, trouble, sent: false }, { status: 422 });
+  return data({ faults, email, trouble, sent: false }, { status: 422 });
 }
 
 /** Set by this page's own form: it has asked. */
@@ -101,8 +101,7 @@ export default function NewAlert() {
       <PageHead title={message("alerts.makeTitle")} unlisted />
       <h1>{message("alerts.makeTitle")}</h1>
       <p className="lead">{message("alerts.makeLead", { title })}</p>
-      <FormErrors errors={answered?.errors ?? []} />
-      {answered?.trouble !== undefined && <p role="alert">{answered.trouble}</p>}
+      <FaultSummary refusal={answered} />
       <form method="post" noValidate className="alert-form">
         {!signedIn && (
           <TextField
@@ -113,7 +112,7 @@ export default function NewAlert() {
             autoComplete="email"
             required
             defaultValue={answered?.email}
-            error={answered?.errors.find(({ field }) => field === "email")?.text}
+            error={answered?.faults.find(({ field }) => field === "email")?.text}
           />
         )}
         <div className="actions">

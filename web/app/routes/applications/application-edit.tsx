@@ -16,11 +16,12 @@ import {
 import { addresses } from "../../addresses.ts";
 import { hasLapsed, mayEdit } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
+import { FaultSummary } from "../../session/fields/fault-summary.tsx";
+import { formFaults } from "../../session/fields/form-faults.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { FormErrors } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { UnsavedDialog } from "../../ui/unsaved-dialog.tsx";
@@ -48,10 +49,9 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const body = { elevatorPitch: typed("elevatorPitch"), ...(resumeId !== "" && { resumeId }) };
   const outcome = await call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
-  const { status, detail, errors = [] } = outcome.problem;
+  const { status } = outcome.problem;
   if (status === 404) throw data(null, { status });
-  const faults = errors.map(({ path, key, text }) => ({ field: path.slice(1), key, text }));
-  return data({ faults, trouble: faults.length === 0 ? detail : undefined, typed: body }, { status });
+  return data({ ...formFaults(outcome.problem), typed: body }, { status });
 }
 
 export default function EditApplication() {
@@ -90,8 +90,7 @@ function EditForm() {
         {message("job.titleAt", { title: job.title, organization: job.organization.name })}
       </p>
       <p>{message("applications.editTerms", { organization: job.organization.name })}</p>
-      <FormErrors errors={refusal?.faults ?? []} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <FaultSummary refusal={refusal} />
       <Fields refusal={refusal} />
       <div className="actions">
         <Button busy={busy}>{message("applications.save")}</Button>

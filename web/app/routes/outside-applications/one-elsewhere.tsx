@@ -19,6 +19,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { RemindField } from "../../outside-applications/remind-field.tsx";
+import { formFaults } from "../../session/fields/form-faults.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -53,11 +54,13 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const changed = await call(changeOutsideApplication, { params: { id }, body: changesIn(typed) });
   if (changed.ok) return redirect(withNotice(addresses.elsewhere, "outside-saved"), 303);
-  const { status, detail, errors = [] } = changed.problem;
+  const { status, detail } = changed.problem;
   if (status === 404) throw data(null, { status });
-  const faults = errors.map(({ path, text }) => ({ field: path.slice(1), text }));
-  const shown = faults.length > 0 ? faults : [{ field: "title", text: detail }];
-  return data({ faults: shown, notes: typed("notes") }, { status });
+  const { faults } = formFaults(changed.problem);
+  return data(
+    { faults: faults.length > 0 ? faults : [{ field: "title", text: detail }], notes: typed("notes") },
+    { status },
+  );
 }
 
 function changesIn(typed: Typed) {

@@ -6,6 +6,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { Trouble } from "../../../ui/trouble.tsx";
 import { counted } from "../../../wording/counted.ts";
 import type { Refusal } from "../draft/save-step.ts";
 
@@ -27,7 +28,7 @@ export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) 
   const withPassword = new URLSearchParams({ redirect: pathname, email });
   return (
     <Form className="step-form" method="post" noValidate>
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <Trouble text={refusal?.trouble} refusal={refusal} />
       {resent && <p role="status">{message("auth.resent")}</p>}
       <TextField
         name="code"

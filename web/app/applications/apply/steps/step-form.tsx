@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { EmailSuggestion } from "../../../session/fields/email-suggestion.tsx";
+import { FaultSummary } from "../../../session/fields/fault-summary.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FormErrors } from "../../../ui/form-errors.tsx";
 import type { Refusal } from "../draft/save-step.ts";
 import { useKeptFields } from "../draft/use-kept-fields.ts";
 import { StepBack } from "./step-back.tsx";
@@ -18,8 +18,6 @@ interface StepFormProps {
   readonly encType?: "multipart/form-data";
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
-
-const nothing: Refusal["faults"] = [];
 
 /** The form of one step: its fields, and the button that leads on. */
 export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
@@ -37,8 +35,7 @@ export function StepForm({ step, refusal, submitLabel, busy = false, encType, ch
       onSubmit={onSubmit}
       {...(encType && { encType })}
     >
-      <FormErrors errors={refusal?.faults ?? nothing} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <FaultSummary refusal={refusal} />
       {children(errorOf)}
       <div className="actions">
         <Button busy={busy || sending}>{submitLabel ?? message("apply.next")}</Button>
