@@ -13,7 +13,7 @@ export const account = {
     "Open this link to sign in to Candor. It works once, within {{minutes}} minutes. If you did not ask for it, you can ignore this email: nobody can sign in without it.",
   "mail.linkLink": "Sign in",
   "mail.newDeviceSubject": "New sign-in to your account",
-  "mail.newDeviceBody": "Your account was signed in to from {{device}} on {{date}}.",
+  "mail.newDeviceBody": "Someone signed in to your account from {{device}} on {{date}}.",
   "mail.passwordChangedSubject": "Your password was changed",
   "mail.passwordChangedBody":
     "The password of your account was changed on {{date}}. Every other session has been signed out.",
@@ -21,7 +21,7 @@ export const account = {
   "mail.migrationIntro":
     "Somebody signed in to another Candor account asked to move your application for {{title}} there. If that was you, enter this code on the page where you asked:",
   "mail.migrationTerms":
-    "It works once, within {{minutes}} minutes, and moves this one application out of your account. If you did not ask for it, share the code with nobody: nothing moves without it.",
+    "It works once, within {{minutes}} minutes, and moves this one application out of your account. If you did not ask for it, don't share the code with anyone: nothing moves without it.",
   "mail.releasedSubject": "Your application was moved: {{title}}",
   "mail.releasedBody":
     "Your application for {{title}} at {{organization}} was moved on {{date}} to the account of {{maskedEmail}}, with a code that was emailed to this address. It is no longer in your account, and answers will be emailed to that one.",

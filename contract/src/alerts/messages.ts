@@ -11,7 +11,7 @@ export const alerts = {
   "alerts.makeEmail": "Your email address",
   "alerts.makeSend": "Send me a link to confirm",
   "alerts.makeHint":
-    "We send nothing before you confirm. The link also signs you in, and makes an account if you have none.",
+    "We send nothing before you confirm. The link also signs you in, and creates an account if you have none.",
   "alerts.makeDone": "Check your email",
   "alerts.makeDoneBody":
     "We sent a link to {{email}}. Open it within {{minutes}} minutes to confirm your job alert. Until then, it doesn't exist.",

@@ -2,7 +2,7 @@
 export const answers = {
   "answers.title": "My answers",
   "answers.lead":
-    "What you answered in applications. Where the same is asked again, your answer is filled in, and you see it before it is sent.",
+    "Your answers from past applications. If a question comes up again, your answer is filled in, and you see it before it is sent.",
   "answers.none": "You have not answered a question yet.",
   "answers.lastUsed": "Last used on {{date}}",
   "answers.change": "Change",

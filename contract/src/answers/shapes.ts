@@ -7,7 +7,7 @@ import { questionKinds } from "../values.ts";
 export const writtenQuestion = z.object({
   text: lineOf(limits.questionCharacters).default(""),
   kind: z.enum(questionKinds).default("text"),
-  choices: z.string().max(2000).default("").describe("One a line; of the kind `choice`."),
+  choices: z.string().max(2000).default("").describe("One per line; of the kind `choice`."),
   required: z.boolean().default(false),
   reason: lineOf(limits.questionCharacters).default("").describe("Why it is asked; applicants read it."),
 });

@@ -102,12 +102,12 @@ export const applications = {
     "{{organization}} sees your email address and phone number, and can open your resume's file.",
   "contact.share": "Show them to {{organization}}",
   "contact.hide": "Hide them again",
-  "contact.hideHint": "Anyone who has noted them still has them.",
-  "mute.title": "Mails about this application",
+  "contact.hideHint": "Anyone who wrote them down still has them.",
+  "mute.title": "Emails about this application",
   "mute.isOff":
-    "We tell you when something happens: by mail, text message, or notification, as you chose under settings.",
+    "We tell you when something happens: by email, text message, or notification, as you chose under settings.",
   "mute.isOn":
-    "You get no mails, text messages, or notifications about this application. This page still shows what happens.",
+    "You get no emails, text messages, or notifications about this application. This page still shows what happens.",
   "mute.mute": "Mute this application",
   "mute.unmute": "Unmute this application",
   "timeline.promised": "Answer promised",

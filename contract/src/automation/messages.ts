@@ -33,10 +33,10 @@ export const automation = {
   "automation.ordering-resultsTurnOff": "Sort by date.",
   "automation.matching-alerts": "Matching job alerts",
   "automation.matching-alertsDoes":
-    "Mails you new postings that match a search you saved, and says why each one does.",
+    "Emails you new postings that match a search you saved, and says why each one does.",
   "automation.matching-alertsInputs": "The search you saved, and new postings.",
   "automation.matching-alertsSeenBy": "You.",
-  "automation.matching-alertsTurnOff": "Pause or delete the alert. Each mail has a link for that.",
+  "automation.matching-alertsTurnOff": "Pause or delete the alert. Each email has a link for that.",
   "automation.reading-resumes": "Reading a resume",
   "automation.reading-resumesDoes":
     "Finds values such as your phone number and former jobs, to save you typing.",

@@ -4,7 +4,7 @@ export const blocks = {
   "blocks.lead":
     "An organization that you block no longer sees you: your applications and proposals there disappear from its lists, and its postings and gigs from yours.",
   "blocks.blocked": "Blocked",
-  "blocks.blockedNone": "You have blocked nobody.",
+  "blocks.blockedNone": "You haven't blocked anyone.",
   "blocks.blockedName": "Name of the organization",
   "blocks.block": "Block",
   "blocks.blockThis": "Block {{organization}}",
@@ -17,8 +17,8 @@ export const blocks = {
   "blocks.employerNone": "No employer is kept away.",
   "blocks.employerName": "Name or domain of your employer",
   "blocks.keepAway": "Keep away",
-  "blocks.keepAwayNoLonger": "No longer keep away",
-  "blocks.keepAwayNoLongerThis": "No longer keep away {{organization}}",
+  "blocks.keepAwayNoLonger": "Stop keeping away",
+  "blocks.keepAwayNoLongerThis": "Stop keeping {{organization}} away",
   "blocks.sure": "Block {{organization}}?",
   "blocks.sureBody":
     "{{organization}} no longer sees your applications, and you no longer see its postings. You can unblock it here at any time.",
@@ -29,15 +29,15 @@ export const blocks = {
   "blocks.removed": "It is no longer kept away.",
   "blocks.unknown":
     "No organization here has this name. Check the spelling, or enter its domain for an employer.",
-  "blocks.freeMail": "Many people have an address there. Enter a domain of your employer's own.",
+  "blocks.freeMail": "Many people have an address there. Enter a domain that belongs to your employer.",
   "blocks.postingTitle": "You blocked {{organization}}",
   "blocks.postingBody": "That is why you don't see its postings. Unblock it to see them again.",
   "blocks.applyAnyway":
-    "Send it to {{organization}}, which I keep away otherwise. It will see this application.",
+    "Send it to {{organization}}, which I otherwise keep away. It will see this application.",
   "blocks.employerAsk":
-    "You keep {{organization}} from seeing you. Sending this application shows it to them; nothing else of you is shown.",
+    "You keep {{organization}} from seeing you. Sending this application shows it to them; nothing else about you is shown.",
   "blocks.applyAnywayFor":
-    "Send it to {{organization}}, which posts this for {{client}}, which I keep away otherwise.",
+    "Send it to {{organization}}, which posts this for {{client}}, which I otherwise keep away.",
   "blocks.clientAsk":
     "You keep {{client}} from seeing you. {{organization}} posts this for {{client}}, and may tell it who applied.",
   "blocks.clientBody":

@@ -1,7 +1,7 @@
 /** The operator's pages about the mails that Candor sends. */
 export const campaigns = {
   "campaigns.required": "Codes, receipts and warnings",
-  "campaigns.name": "Kind of mail",
+  "campaigns.name": "Kind of email",
   "campaigns.sent": "Sent",
   "campaigns.waiting": "Waiting",
   "campaigns.failed": "Failed",
@@ -13,7 +13,7 @@ export const campaigns = {
   "campaigns.channel": "Channel",
   "campaigns.paused": "Paused",
   "campaigns.lead":
-    "Every kind of mail that Candor sends by itself. People choose which optional kinds they get; an operator can pause them for everybody.",
+    "Every kind of email that Candor sends by itself. People choose which optional kinds they get; an operator can pause them for everybody.",
   "campaigns.counted": "Among the {{most}} newest messages, written since {{since}}.",
   "campaigns.none": "No message has been written yet.",
   "campaigns.turnedOff_one": "{{count}} person turned it off in the last {{days}} days.",

@@ -17,7 +17,7 @@ export const apply = {
   "apply.beforeMinutes_one": "Half of those who finish take {{count}} minute or less.",
   "apply.beforeMinutes_other": "Half of those who finish take {{count}} minutes or less.",
   "apply.beforeAnswer": "Send it today, and an answer is due by {{date}}.",
-  "apply.beforeNoAnswer": "No answer has a due date until {{organization}} claims this posting.",
+  "apply.beforeNoAnswer": "An answer has no due date until {{organization}} claims this posting.",
   "apply.keptUntil":
     "We keep what you typed in this browser until {{when}}. If nothing changes by then, it is deleted.",
   // The same role before

@@ -52,7 +52,7 @@ export const drills = {
   "drills.start.thrownOnRender": "Fail to render",
 
   "drills.body.slow":
-    "Each page and call takes 7 seconds longer, for half a minute. It leads to the search; after 5 seconds you read:",
+    "Each page and call takes 7 seconds longer, for half a minute. You go to the search; after 5 seconds you read:",
   "drills.body.networkLoss":
     "Connections break without an answer, for 6 seconds. It leads to the search, which tries until it gets there. Meanwhile you read:",
   "drills.body.serverError":

@@ -26,7 +26,7 @@ export const exchange = {
   "sources.kind.site": "Feed or careers page",
   "sources.open_one": "{{count}} open posting.",
   "sources.open_other": "{{count}} open postings.",
-  "sources.next": "Fetched next {{moment}}.",
+  "sources.next": "Next fetch: {{moment}}.",
   "sources.paused": "Paused since {{date}}. Its postings stay as they are.",
   "sources.failing_one": "The last fetch failed. We try again, but less often.",
   "sources.failing_other": "The last {{count}} fetches failed. We try again, but less often.",
@@ -45,7 +45,7 @@ export const exchange = {
   "sources.resumed": "We are fetching the source again.",
   "sources.remove": "Remove",
   "sources.removeNow": "Remove this source",
-  "sources.removeHint": "Postings that nobody confirmed close. The others stay yours.",
+  "sources.removeHint": "Postings that nobody confirmed will close. The others stay yours.",
   "sources.removed": "The source was removed.",
   "sources.fetches": "Latest fetches",
   "sources.noFetches": "Not fetched yet.",
@@ -61,14 +61,14 @@ export const exchange = {
   "sources.refusedMore": "The first {{count}} are listed.",
   "mail.closingsHeldSubject": "Have these postings ended? Your source at {{host}}",
   "mail.closingsHeldBody_one":
-    "{{count}} posting is gone from your source at {{host}} at once. We closed nothing, because that may be a fault there.",
+    "{{count}} posting disappeared from your source at {{host}} all at once. We closed nothing, because that may be a mistake there.",
   "mail.closingsHeldBody_other":
-    "{{count}} postings are gone from your source at {{host}} at once. We closed nothing, because that may be a fault there.",
+    "{{count}} postings disappeared from your source at {{host}} all at once. We closed nothing, because that may be a mistake there.",
   "mail.closingsHeldAsk":
     "If they have ended, say so on the page of your connections, and they close. If not, check the source.",
   "mail.sourceFailingSubject": "We can't read your source at {{host}}",
   "mail.sourceFailingBody":
-    "The last {{count}} fetches of the source at {{host}} failed. The postings that came from it for {{organization}} stay as they are. We go on trying, but less often. This is what we met:",
+    "The last {{count}} fetches of the source at {{host}} failed. The postings that came from it for {{organization}} stay as they are. We go on trying, but less often. This is what went wrong:",
   "mail.sourceFailingFix": "Once a fetch succeeds, everything is followed again.",
   "mail.sourceLink": "See your connections",
   "problem.sourceKnown": "This address is connected already",

@@ -15,10 +15,10 @@ export const hosting = {
   "hosting.lifeHint.imported":
     "Seekers see what its source says. Once you confirm it, they see what you write here.",
   "hosting.lifeHint.draft": "Only your organization can see it.",
-  "hosting.lifeHint.in-review":
-    "It goes live once it has been looked through. Only your organization can see it.",
+  "hosting.lifeHint.in-review": "It goes live once it has been reviewed. Only your organization can see it.",
   "hosting.lifeHint.published": "Search finds it, and it takes applications.",
-  "hosting.lifeHint.paused": "It is off the search and takes no applications. Answers you owe stay due.",
+  "hosting.lifeHint.paused":
+    "It doesn't appear in searches and takes no applications. Answers you owe stay due.",
   "hosting.lifeHint.closed": "It takes no more applications. Answers you owe stay due.",
   "hosting.lifeHint.expired": "Its last day has passed. Answers you owe stay due.",
   "hosting.move.publish": "Publish",
@@ -33,7 +33,7 @@ export const hosting = {
   "hosting.copy": "Copy as a new posting",
   "hosting.see": "See it as seekers do",
   "hosting.applications": "Applications",
-  "hosting.confirmBy": "Confirm by {{date}} that it is still open, or it is paused then.",
+  "hosting.confirmBy": "Confirm by {{date}} that it is still open, or it will be paused.",
   "hosting.saveDraft": "Save draft",
   "hosting.save": "Save changes",
   "hosting.preview": "Preview",
@@ -54,7 +54,7 @@ export const hosting = {
   "hosting.importedOf": "Imported postings of {{organization}}",
   "hosting.importedIntro":
     "Seekers already find these postings, as their source states them. Once you confirm one, your organization answers its applications within its promise, and what you edit here stays, whatever the source says later.",
-  "hosting.importedNone": "No imported posting waits to be confirmed.",
+  "hosting.importedNone": "No imported postings are waiting to be confirmed.",
   "hosting.importedFrom": "From {{source}}",
   "hosting.importedPick": "Confirm {{title}}",
   "hosting.importedUnstated": "Where a checked posting doesn't say",
@@ -67,9 +67,9 @@ export const hosting = {
   "hosting.importedConfirmed_one": "{{count}} posting is confirmed.",
   "hosting.importedConfirmed_other": "{{count}} postings are confirmed.",
   "hosting.importedRefused_one":
-    "{{count}} posting can't be confirmed as it is. What it lacks is said below.",
+    "{{count}} posting can't be confirmed as it is. What it lacks is listed below.",
   "hosting.importedRefused_other":
-    "{{count}} postings can't be confirmed as they are. What they lack is said below.",
+    "{{count}} postings can't be confirmed as they are. What they lack is listed below.",
   "hosting.importedNothing": "Check at least one posting.",
   // The form
   "hosting.section.job": "The job",
@@ -77,7 +77,7 @@ export const hosting = {
   "hosting.section.pay": "Pay",
   "hosting.section.needs": "What it takes",
   "hosting.section.terms": "Terms",
-  "hosting.section.questions": "Questions to applicants",
+  "hosting.section.questions": "Questions for applicants",
   "hosting.field.title": "Title",
   "hosting.field.description": "Description",
   "hosting.field.places": "Places",
@@ -115,8 +115,8 @@ export const hosting = {
   "postingDefaults.title": "Posting defaults of {{organization}}",
   "postingDefaults.short": "Posting defaults",
   "postingDefaults.lead":
-    "New postings begin with what you fill in here. Postings that are written already stay as they are.",
-  "postingDefaults.saved": "New postings begin with this from now on.",
+    "New postings begin with what you fill in here. Postings that already exist stay as they are.",
+  "postingDefaults.saved": "From now on, new postings begin with this.",
   "rich.tools": "Formatting",
   "rich.bold": "Bold",
   "rich.italic": "Italic",
@@ -132,11 +132,11 @@ export const hosting = {
   "rich.linkAdd": "Add the link",
   "rich.linkRemove": "Remove the link",
   "rich.cancel": "Cancel",
-  "hosting.hint.places": "One a line: Austin, TX",
+  "hosting.hint.places": "One per line: Austin, TX",
   "hosting.hint.remoteWithin":
     "Countries and states, separated by semicolons: United States; Ontario, Canada",
-  "hosting.hint.payExtra": "Apart from the range. Seekers see it beside the range.",
-  "hosting.hint.requirements": "One a line, with years where they count: SQL, 3 years",
+  "hosting.hint.payExtra": "On top of the range. Seekers see it next to the range.",
+  "hosting.hint.requirements": "One per line, with years where they count: SQL, 3 years",
   "hosting.hint.answerBusinessDays":
     "Applicants are promised an answer by then; {{days}} days if you leave it empty. A change never moves a date already promised.",
   "hosting.hint.validThrough": "The posting expires at the end of that day (UTC).",
@@ -175,7 +175,7 @@ export const hosting = {
   "hosting.says.openings_one": "{{count}} opening",
   "hosting.says.openings_other": "{{count}} openings",
   "hosting.says.pay": "Pay",
-  "hosting.says.extra": "Beside the range: {{extra}}",
+  "hosting.says.extra": "On top of the range: {{extra}}",
   // Faults
   "hosting.faults_one": "{{count}} thing keeps this posting from being published.",
   "hosting.faults_other": "{{count}} things keep this posting from being published.",
@@ -187,9 +187,9 @@ export const hosting = {
     'Candor doesn\'t know the place "{{place}}". Check its spelling, or add the state.',
   "hosting.fault.remoteKind": "Choose on site, hybrid or remote.",
   "hosting.fault.within": "Say from which countries or states the remote work may be done.",
-  "hosting.fault.daysOnSite": "Days on site a week are 1 to 5 for hybrid work.",
-  "hosting.fault.overlap": "Shared hours need a beginning, an end and a time zone.",
-  "hosting.fault.travelShare": "Travel is a share from 0 to 100 percent.",
+  "hosting.fault.daysOnSite": "Hybrid work has 1 to 5 days on site a week.",
+  "hosting.fault.overlap": "Shared hours need a start, an end and a time zone.",
+  "hosting.fault.travelShare": "Enter the travel as 0 to 100 percent.",
   "hosting.fault.amount": '"{{amount}}" is not an amount.',
   "hosting.fault.payPair": "Pay has two amounts, a unit and a currency: give all four, or none.",
   "hosting.fault.payOrder": "The lower amount of the range is above the upper one.",
@@ -203,15 +203,15 @@ export const hosting = {
   "hosting.fault.workPlace":
     "The form and the text say different things about where the work is done. Change one of them.",
   "hosting.fault.jobType": "Choose a job type.",
-  "hosting.fault.hours": "Hours a week are 1 to 80.",
+  "hosting.fault.hours": "Enter 1 to 80 hours a week.",
   "hosting.fault.answerBusinessDays": "Promise an answer within 1 to {{most}} business days.",
   "hosting.fault.validThrough":
     "Give the last day to apply as YYYY-MM-DD, from tomorrow to {{days}} days from now.",
-  "hosting.fault.openings": "Openings are a number from 1 to 999.",
+  "hosting.fault.openings": "Enter a number of openings from 1 to 999.",
   // The public log
   "hosting.moveAll": "Pause or close all postings of {{organization}}",
   "hosting.moveAllHint":
-    "Pausing takes every published posting off the search until you resume it. Closing ends paused ones too. Applicants keep their promised answers.",
+    "Pausing takes every published posting out of searches until you resume it. Closing ends paused ones too. Applicants keep their promised answers.",
   "hosting.pauseAll": "Pause all",
   "hosting.closeAll": "Close all",
   "hosting.closeAllTitle": "Close all postings?",
@@ -230,7 +230,7 @@ export const hosting = {
   "hosting.change.paused": "Paused",
   "hosting.change.lapsed": "Paused: nobody confirmed that it is still open",
   "hosting.change.abandoned": "Paused: nobody answers for the organization any longer",
-  "hosting.change.withheld": "Taken off after a report",
+  "hosting.change.withheld": "Taken down after a report",
   "hosting.change.resumed": "Resumed",
   "hosting.change.confirmed": "Confirmed as still open",
   "hosting.change.closed": "Closed",
@@ -251,7 +251,7 @@ export const hosting = {
   "hosting.stillOpenTitle": "Is {{title}} still open?",
   "hosting.stillOpenBody":
     "{{organization}} promised seekers that its postings are real. One press confirms this one.",
-  "hosting.stillOpenPaused": "Nobody confirmed it, so it is paused. One press puts it back on the search.",
+  "hosting.stillOpenPaused": "Nobody confirmed it, so it is paused. One press puts it back in searches.",
   "hosting.linkUsed": "This link is used or too old",
   "hosting.linkUsedBody":
     "Somebody has answered it, or the posting is in another state. Your list shows which.",

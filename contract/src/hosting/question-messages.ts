@@ -8,7 +8,7 @@ export const hostingQuestions = {
   "hosting.question.text": "Question",
   "hosting.question.kind": "Kind of answer",
   "hosting.question.choices": "Answers to choose from",
-  "hosting.question.choicesHint": "One a line",
+  "hosting.question.choicesHint": "One per line",
   "hosting.question.reason": "Why do you ask?",
   "hosting.question.reasonHint": "Applicants read it beside the question.",
   "hosting.question.required": "An answer is required",
@@ -27,7 +27,7 @@ export const hostingQuestions = {
   "hosting.questionKind.work-authorization": "Work authorization",
   "hosting.fault.question": "Write the question, or remove it.",
   "hosting.fault.questionReason": "Say why you ask: applicants read it beside the question.",
-  "hosting.fault.questionChoices": "Give 2 to {{most}} answers to choose from, one a line.",
+  "hosting.fault.questionChoices": "Give 2 to {{most}} answers to choose from, one per line.",
   "hosting.fault.questionFiles": "Ask for {{most}} files at most.",
   "hosting.fault.questionTwice": "You ask this already.",
   "hosting.fault.questionAsked": "Every application has this already. Remove the question.",
@@ -36,7 +36,7 @@ export const hostingQuestions = {
   "hosting.banned.pay":
     "You can't ask what an applicant earns or earned. State your range, or ask what pay they expect.",
   "hosting.banned.age":
-    "You can't ask for an applicant's age, or what tells it. Ask whether they are at least 18, if the job requires it.",
+    "You can't ask for an applicant's age, or for anything that reveals it. Ask whether they are at least 18, if the job requires it.",
   "hosting.banned.origin":
     "You can't ask for origin, race, citizenship or mother tongue. Ask for work authorization, or how well somebody speaks a language that the job needs.",
   "hosting.banned.family":

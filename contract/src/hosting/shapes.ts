@@ -19,7 +19,7 @@ const text = (characters: number) => z.string().max(characters).default("");
 export const postingFields = z.object({
   title: line(limits.postingTitleCharacters),
   description: text(limits.postingCharacters).describe("HTML or plain text; it is sanitized."),
-  places: text(2000).describe('One a line: "Austin, TX".'),
+  places: text(2000).describe('One per line: "Austin, TX".'),
   remoteKind: chosen(remoteKinds.filter((kind) => kind !== "unknown") as ["remote", "hybrid", "onsite"]),
   remoteWithin: line(500).describe("Countries and states one may work from, separated by semicolons."),
   daysOnSite: line(3).describe("A week."),
@@ -37,7 +37,7 @@ export const postingFields = z.object({
   jobType: chosen(jobTypes),
   schedule: chosen(["full", "part"]),
   hoursPerWeek: line(5),
-  mustHave: text(3000).describe('One a line, with years where they count: "SQL, 3 years".'),
+  mustHave: text(3000).describe('One per line, with years where they count: "SQL, 3 years".'),
   niceToHave: text(3000),
   answerBusinessDays: line(3),
   validThrough: line(10).describe("The last day it takes applications, as YYYY-MM-DD."),

@@ -21,7 +21,7 @@ export const interviews = {
     "You said that others ask you about {{skill}}. How long have you used it, and your other skills?",
   // Beside each question
   "interview.why.previousEmployer": "Where you worked last tells {{organization}} what you know already.",
-  "interview.why.jobTitle": "Titles differ from place to place. Yours tells what you did there.",
+  "interview.why.jobTitle": "Titles differ from place to place. Yours says what you did there.",
   "interview.why.expectedPay":
     "So that nobody talks for weeks before they find out that the pay doesn't fit. What you earn now is not asked.",
   "interview.why.workAuthorization":
@@ -68,7 +68,7 @@ export const interviews = {
     "We found no skills in your resume. Add those that matter for this job, up to {{count}}.",
   "interview.skillsKeep": "Skills to keep",
   "interview.skillsMore": "Missing skills",
-  "interview.skillsMoreHint": "With commas between them. {{count}} skills at most.",
+  "interview.skillsMoreHint": "Separate them with commas. {{count}} skills at most.",
   "interview.noSkills": "None",
   "interview.yearsOf_one": "{{count}} year",
   "interview.yearsOf_other": "{{count}} years",

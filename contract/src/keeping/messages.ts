@@ -21,7 +21,7 @@ export const keepings = {
   "keeping.asked": "We asked them.",
   "keeping.listTitle": "On file",
   "keeping.listLead":
-    "They agreed to hear of other jobs from you until the date beside their name. Anyone who takes it back disappears from here at once.",
+    "They agreed to hear about other jobs from you until the date beside their name. Anyone who takes it back disappears from here at once.",
   "keeping.none":
     "Nobody is kept on file. Once you have answered an application, you can ask there whether you may keep the person on file for other jobs.",
   "keeping.appliedTo": "Applied for {{title}}",

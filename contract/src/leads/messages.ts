@@ -26,7 +26,7 @@ export const leads = {
   "lead.answered": "Answered on {{date}}",
   "lead.to": "To {{pro}}, {{organization}}",
   "lead.answer": "Your answer",
-  "lead.answerHint": "It is mailed to {{email}}, who can reply to you.",
+  "lead.answerHint": "It is emailed to {{email}}, who can reply to you.",
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
   "lead.answerSent": "The lead is answered.",

@@ -10,8 +10,8 @@ export const match = {
   "match.read":
     "Rules read these requirements in the posting's text. Nobody at {{organization}} listed them.",
   "match.none": "The posting states no requirements that we could read.",
-  "match.musts": "Meets {{met}} of {{of}} musts",
-  "match.nice": "Meets {{met}} of {{of}} nice to have",
+  "match.musts": "Meets {{met}} of {{of}} must-haves",
+  "match.nice": "Meets {{met}} of {{of}} nice-to-haves",
   "match.kind.must": "Must have",
   "match.kind.nice": "Nice to have",
   "match.state.met": "Met",

@@ -5,7 +5,7 @@ export const oneClick = {
   "oneClick.pitchHint": "From your application of {{date}}. Change it for this job if you like.",
   "oneClick.change": "Change something else in Easy Apply",
   "oneClick.onItsWay": "Your application is on its way",
-  "oneClick.leaves": "It leaves at {{time}}. Until then, nobody but you knows of it.",
+  "oneClick.leaves": "It is sent at {{time}}. Until then, nobody but you knows about it.",
   "oneClick.secondsLeft": "{{seconds}} s",
   "oneClick.undo": "Undo",
   "oneClick.undone": "Undone. Nothing was sent.",

@@ -6,7 +6,7 @@ export const blindReview = {
   "fairness.short": "Fair hiring",
   "blind.title": "Blind review",
   "blind.lead":
-    "Everybody here reads applications without the applicant's name, contact details, photo, and schools until the stage that you choose. Applicants are told before they apply. It holds for applications sent from now on, and those stay blind until their stage even if you turn it off.",
+    "Everybody here reads applications without the applicant's name, contact details, photo, and schools until the stage that you choose. Applicants are told before they apply. It covers applications sent from now on, and those stay blind until their stage even if you turn it off.",
   "blind.until": "Hide who it is until",
   "blind.off": "Hide nothing",
   "blind.hiddenUntil": "Hidden until {{stage}}",

@@ -4,14 +4,14 @@ export const organizationDetails = {
   "organizationDetails.short": "Details",
   "organizationDetails.readers": "What readers see",
   "organizationDetails.about": "About the organization",
-  "organizationDetails.aboutHint": "Plain text. It stands on your page and next to your record.",
+  "organizationDetails.aboutHint": "Plain text. It appears on your page and next to your record.",
   "organizationDetails.site": "Website",
   "organizationDetails.siteHint": "Optional. It starts with https:// or http://.",
   "organizationDetails.logo": "Logo",
   "organizationDetails.logoFile": "Picture",
   "organizationDetails.logoOf": "Logo of {{organization}}",
   "organizationDetails.logoHint":
-    "PNG, JPEG or WebP, up to 10 MB. It stands on your page, and search engines show it with your postings.",
+    "PNG, JPEG or WebP, up to 10 MB. It appears on your page, and search engines show it with your postings.",
   "organizationDetails.saveFirst":
     "Save the text above before you change the logo. Otherwise what you typed there is lost.",
   "organizationDetails.noLogo": "There is no logo yet.",

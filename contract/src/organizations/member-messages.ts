@@ -22,7 +22,7 @@ export const members = {
     "{{name}} loses access to jobs and applications at once. What they answered stays as it is.",
   "members.cancel": "Cancel",
   "members.invite": "Invite somebody",
-  "members.inviteHint": "They get a mail with a link that works for {{days}} days.",
+  "members.inviteHint": "They get an email with a link that works for {{days}} days.",
   "members.email": "Work email",
   "members.sendInvitation": "Send the invitation",
   "members.invitations": "Invited",
@@ -95,7 +95,7 @@ export const members = {
 
   "claim.title": "Claim {{organization}}",
   "claim.lead":
-    "Its jobs came from elsewhere, and nobody answers for them here yet. Show that you may, and they are yours to answer for.",
+    "Its jobs came from elsewhere, and nobody answers for them here yet. Prove that you may, and they are yours to answer for.",
   "claim.leadAnswered":
     "Somebody answers for it here already. Ask them to invite you, or show that you may speak for it: a person decides.",
   "claim.ownTitle": "Prove that {{organization}} is yours",
@@ -103,12 +103,12 @@ export const members = {
     "It was created here, and nobody has proved yet that they speak for it. With a proof, agencies can ask you about jobs that they post for you, and postings from your own board need no publishing. A person decides; you and your colleagues stay.",
   "claim.isYours": "Is this your organization?",
   "claim.start": "Claim it",
-  "claim.mail": "By mail",
+  "claim.mail": "By email",
   "claim.mailHint": "We send a link to your address at the organization's own domain.",
   "claim.mailAddress": "Your address there",
   "claim.mailSend": "Send the link",
   "claim.dns": "By DNS",
-  "claim.dnsHint": "You add a TXT record to the organization's domain. Nobody needs to read a mail.",
+  "claim.dnsHint": "You add a TXT record to the organization's domain. Nobody needs to read an email.",
   "claim.domain": "Domain",
   "claim.dnsStart": "Get the record",
   "claim.administrator": "By asking us",
@@ -116,15 +116,15 @@ export const members = {
   "claim.reason": "How you belong to it",
   "claim.ask": "Ask",
   "claim.mailed": "We sent a link to {{email}}. Open it in this browser by {{date}}.",
-  "claim.record": "Add this TXT record to {{domain}}, then let us look. It may take a while to be seen.",
+  "claim.record": "Add this TXT record to {{domain}}, then ask us to look. It may take a while to show up.",
   "claim.recordName": "Name",
   "claim.recordValue": "Value",
   "claim.check": "Look for the record",
   "claim.until": "The claim ends on {{date}} if there is no proof.",
   "claim.waiting": "A person decides",
   "claim.waitingProved":
-    "You have shown that {{domain}} is yours to speak for. Somebody here now compares that with the organization, and you get a mail.",
-  "claim.waitingAsked": "Somebody here reads what you wrote, and you get a mail.",
+    "You have shown that {{domain}} is yours to speak for. Somebody here now compares that with the organization, and you get an email.",
+  "claim.waitingAsked": "Somebody here reads what you wrote, and you get an email.",
   "claim.refused": "Your claim was refused",
   "claim.refusedBody": "You can claim it again with another proof.",
   "claim.granted": "{{organization}} is yours",
@@ -134,13 +134,13 @@ export const members = {
   "claim.proofTitle": "Prove that {{domain}} is yours to speak for?",
   "claim.confirm": "Confirm",
   "claim.confirmTitle": "Confirm your claim",
-  "claim.confirmBody": "You opened a link that was mailed to the organization's domain.",
+  "claim.confirmBody": "You opened a link that was emailed to the organization's domain.",
   "claim.failed": "This link proves nothing",
   "claim.toMembers": "Members",
 
   "adminClaims.title": "Claims of organizations",
-  "adminClaims.none": "No claim waits for you.",
-  "adminClaims.provedByMail": "Opened a link mailed to {{email}} on {{date}}",
+  "adminClaims.none": "No claims are waiting for you.",
+  "adminClaims.provedByMail": "Opened a link emailed to {{email}} on {{date}}",
   "adminClaims.provedByDns": "Set a TXT record at {{domain}} on {{date}}",
   "adminClaims.asked": "Wrote to us",
   "adminClaims.known": "The domain is the organization's as far as we know.",
@@ -153,7 +153,7 @@ export const members = {
   "adminClaims.answer": "What they are told (optional)",
   "adminClaims.grant": "Grant",
   "adminClaims.refuse": "Refuse",
-  "adminClaims.grantHint": "Granting refuses the other claims and removes who is a member now.",
+  "adminClaims.grantHint": "Granting refuses the other claims and removes the current members.",
   "adminClaims.decided": "The claim is decided.",
 
   "mail.memberInvitationSubject": "Join {{organization}} on Candor",
@@ -165,7 +165,7 @@ export const members = {
   "mail.claimBody":
     "Somebody with the Candor account {{email}} says that they answer for {{organization}}, and gave this address as proof.",
   "mail.claimTerms":
-    "If that is you, open the link by {{date}} in the browser where you are signed in. If not, ignore this mail: without you, it proves nothing.",
+    "If that is you, open the link by {{date}} in the browser where you are signed in. If not, ignore this email: without you, it proves nothing.",
   "mail.claimLink": "Confirm the claim",
   "mail.claimGrantedSubject": "{{organization}} is yours on Candor",
   "mail.claimGrantedBody": "Your claim of {{organization}} is granted. You are its owner.",
@@ -173,7 +173,7 @@ export const members = {
   "mail.claimRefusedBody": "Your claim of {{organization}} was refused.",
   "mail.claimAnswer": "We were told: {{answer}}",
   "mail.claimSee": "See the organization",
-  "mail.claimWaitingSubject": "A claim waits: {{organization}}",
+  "mail.claimWaitingSubject": "A claim is waiting: {{organization}}",
   "mail.claimWaitingBody": "{{email}} claims {{organization}}.",
   "mail.claimWaitingLink": "Decide it",
 
@@ -183,5 +183,5 @@ export const members = {
   "validation.domain": "Enter a domain such as example.com",
   "validation.claimReason": "Say how you belong to it, in at least 10 characters",
   "validation.claimFreeMail":
-    "This is a mail provider's domain. Use an address at the organization's own domain",
+    "This is an email provider's domain. Use an address at the organization's own domain",
 } as const;

@@ -2,7 +2,7 @@
 export const merges = {
   "merge.title": "One company, two names",
   "merge.lead":
-    "Everything of the first organization becomes the second's: postings, applications, answers, members and leads. The first one's address leads to the second. You can undo it.",
+    "Everything that belongs to the first organization becomes the second's: postings, applications, answers, members and leads. The first one's address leads to the second. You can undo it.",
   "merge.from": "Merge this one",
   "merge.into": "Into this one",
   "merge.hint": "Its name, or the last part of its page's address.",
@@ -19,7 +19,7 @@ export const merges = {
   "validation.mergeUnknown": "No organization here has this name or address",
   "validation.mergeSame": "These are the same organization",
   "validation.mergeNames": "Other names were merged into it. Undo those first",
-  "validation.mergeClaims": "A claim of it waits. Decide that first",
+  "validation.mergeClaims": "Somebody has claimed it. Decide that claim first",
   "validation.mergeUnclaimed":
-    "Nobody answers for this one, but people answer for the other. Merge them the other way round",
+    "Nobody answers for this one, but people answer for the other. Merge them the other way around",
 } as const;

@@ -84,7 +84,7 @@ export const organization = {
   "organization.closed": "Closed",
   "organization.pages": "Pages of jobs",
   "organization.noApplications": "Nobody has applied yet.",
-  "organization.noApplicationsHint": "You get a mail when somebody does.",
+  "organization.noApplicationsHint": "You get an email when somebody does.",
   "organization.applicant": "Applicant",
   "organization.status": "Status",
   "organization.sent": "Sent",

@@ -46,7 +46,7 @@ export const ownData = {
   "ownData.consents": "What you agreed to",
   "ownData.consentsLead":
     "Each time you agree that something about you is shown or kept, it is noted with the words you read, and again when you take it back.",
-  "ownData.consentsNone": "You have agreed to nothing yet.",
+  "ownData.consentsNone": "You haven't agreed to anything yet.",
   "ownData.consent.application": "An organization sees your application",
   "ownData.consent.employer": "An employer you keep away sees an application",
   "ownData.consent.kept": "An organization keeps your application on file",
@@ -90,21 +90,22 @@ export const ownData = {
   "ownData.receiptFile": "Keep the receipt as a file",
   "ownData.receiptVerify": "Verify it",
   "ownData.linkTooOldTitle": "This link no longer works",
-  "ownData.linkTooOld": "It belongs to no deletion. Sign in to see what is planned for your account.",
+  "ownData.linkTooOld":
+    "It doesn't belong to a planned deletion. Sign in to see what is planned for your account.",
   "ownData.nobodyFirst": "An",
   "ownData.nobodyLast": "applicant",
   "problem.stillMember": "Leave your organizations or hand them over first.",
   "mail.deletionAskedSubject": "Your account will be deleted on {{date}}",
   "mail.deletionAskedBody":
-    "Somebody signed in to your Candor account asked to delete it. On {{date}} everything in it goes. If you change your mind, or if it was not you, keep your account with one click:",
+    "Somebody signed in to your Candor account asked to delete it. On {{date}} everything in it is deleted. If you change your mind, or if it was not you, keep your account with one click:",
   "mail.deletionAskedLater":
     "You can use your account until then. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionKeep": "Keep my account",
-  "mail.inactiveSubject": "Nobody has used your account for long: it goes on {{date}}",
+  "mail.inactiveSubject": "Nobody uses your account: it will be deleted on {{date}}",
   "mail.inactiveBody":
-    "Nobody has signed in to your Candor account for almost three years. We don't keep what nobody needs, so on {{date}} everything in it goes. To keep it, sign in, or keep it with one click:",
+    "Nobody has signed in to your Candor account for almost three years. We don't keep what nobody needs, so on {{date}} everything in it will be deleted. To keep it, sign in, or keep it with one click:",
   "mail.inactiveLater":
-    "If you don't need it any more, you have nothing to do. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
+    "If you don't need it anymore, you don't have to do anything. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionCancelledSubject": "Your account stays",
   "mail.deletionCancelledBody": "The deletion of your Candor account was called off. Nothing was deleted.",
   "mail.deletionStoppedBody":

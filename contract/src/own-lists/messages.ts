@@ -4,7 +4,7 @@ export const ownLists = {
   "ownLists.lead":
     "Lists and job alerts leave these out. Saved postings and applications stay where they are, and nobody else can see what you hide.",
   "ownLists.none":
-    "You have hidden nothing. Hide a posting, or everything from an employer, where a list or the posting itself offers it.",
+    "You haven't hidden anything. Lists and postings let you hide a posting, or everything from an employer.",
   "ownLists.hide": "Hide",
   "ownLists.hideThis": "Hide: {{title}}",
   "ownLists.hidePosting": "Hide this posting",

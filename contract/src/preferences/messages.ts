@@ -64,7 +64,7 @@ export const sms = {
   "sms.goTo": "Texts go to {{number}}.",
   "sms.noTexts": "Get no texts, and forget the number",
   "sms.wasStopped":
-    "You texted STOP from {{number}}, so nothing goes to it. Text START to {{from}} to get texts again.",
+    "You texted STOP from {{number}}, so we send nothing to it. Text START to {{from}} to get texts again.",
   "sms.codeText":
     "Candor: {{code}} confirms your number. It works for {{minutes}} minutes. We never ask for it.",
   "sms.provedText":

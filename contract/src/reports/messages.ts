@@ -26,9 +26,9 @@ export const reports = {
   "validation.reportWordsRequired": "Say what is wrong with it",
   "validation.appealWordsRequired": "Say why it is wrong",
   "validation.verdictRequired": "Write an answer",
-  "problem.noSuchSignal": "This posting doesn't show that warning sign any more. Nothing was changed.",
+  "problem.noSuchSignal": "This posting doesn't show that warning sign anymore. Nothing was changed.",
   "problem.postingWithheld":
-    "We took this posting off after a report. It can't be published until we allow it again.",
+    "We took this posting down after a report. It can't be published until we allow it again.",
   "appeal.title": "Is one of these wrong?",
   "appeal.signal": "Which one?",
   "appeal.words": "Why is it wrong?",
@@ -61,13 +61,13 @@ export const reports = {
   "adminReports.others_one": "{{count}} other report of this posting is waiting.",
   "adminReports.others_other": "{{count}} other reports of this posting are waiting.",
   "adminReports.answer": "Your answer",
-  "adminReports.answerHint": "It is mailed to the person who reported it. The organization doesn't get it.",
-  "adminReports.appealHint": "It is mailed to everyone who posts for the organization.",
-  "adminReports.uphold": "Take the posting off",
-  "adminReports.leave": "Leave it on",
+  "adminReports.answerHint": "It is emailed to the person who reported it. The organization doesn't get it.",
+  "adminReports.appealHint": "It is emailed to everyone who posts for the organization.",
+  "adminReports.uphold": "Take the posting down",
+  "adminReports.leave": "Leave it up",
   "adminReports.hide": "Hide the warning sign",
   "adminReports.keep": "Keep it",
-  "adminReports.withheld": "This posting is taken off.",
+  "adminReports.withheld": "This posting has been taken down.",
   "adminReports.allow": "Allow it again",
   "adminReports.saved": "Your answer is sent.",
   "adminReports.allowed": "The posting can be published again.",
@@ -79,9 +79,9 @@ export const reports = {
   "mail.reportLink": "See the posting",
   "mail.reportAnswerSubject": "We decided about your report of {{title}}",
   "mail.reportAnswerUpheld":
-    "You reported the posting {{title}} at {{organization}} on {{date}}. You were right: we took it off.",
+    "You reported the posting {{title}} at {{organization}} on {{date}}. You were right: we took it down.",
   "mail.reportAnswerRefused":
-    "You reported the posting {{title}} at {{organization}} on {{date}}. We looked at it and left it on.",
+    "You reported the posting {{title}} at {{organization}} on {{date}}. We looked at it and left it up.",
   "mail.reportWaitingSubject": "Reported: {{title}}",
   "mail.reportWaitingBody": "Somebody reported the posting {{title}} at {{organization}}: {{reason}}.",
   "mail.reportWaitingDue": "An answer is due by {{date}}.",
@@ -95,9 +95,9 @@ export const reports = {
   "mail.appealAnswerRefused":
     "You appealed against this warning sign on your posting {{title}}: {{signal}}. We looked at it, and it stays.",
   "mail.appealLink": "Open the posting",
-  "mail.withheldSubject": "We took your posting {{title}} off",
+  "mail.withheldSubject": "We took down your posting {{title}}",
   "mail.withheldBody":
-    "A reader reported your posting {{title}}, and we agree. It is off the search and takes no applications. What is wrong: {{reason}}.",
+    "A reader reported your posting {{title}}, and we agree. It no longer appears in searches and takes no applications. What is wrong: {{reason}}.",
   "mail.withheldTerms":
     "You still owe the answers you promised. If you correct it or disagree, write to us; we can allow it again.",
 } as const;

@@ -19,7 +19,7 @@ export const resumes = {
   "resumes.renamed": "It is now called {{fileName}}.",
   "resumes.preferred": "{{fileName}} is the default now.",
   "resumes.usedAgain": "{{fileName}} is in use again.",
-  "resumes.uploaded": "Uploaded. Let your profile learn from it:",
+  "resumes.uploaded": "Uploaded. You can now read it into your profile:",
   "resumes.read": "Read into profile",
   "reading.title": "Read {{fileName}} into your profile",
   "reading.lead":

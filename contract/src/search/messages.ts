@@ -3,7 +3,7 @@ export const searchPage = {
   "search.nearMe":
     "We don't know where you are, so these postings are from everywhere. Share your location, or type a city or ZIP code.",
   "search.noOrganization":
-    "No postings of {{organization}} here. Save this search to hear of the first one, or leave the name out.",
+    "No postings from {{organization}} here. Save this search to hear about the first one, or leave the name out.",
   "search.useMyLocation": "Use my location",
   "search.asking": "Asking your browser",
   "search.drop": "Drop:",

@@ -11,7 +11,7 @@ export const siteNotice = {
   "siteNotice.shownUntil": "Every page shows it until {{until}}.",
   "siteNotice.later": "Pages will show it from {{from}}.",
   "siteNotice.laterUntil": "Pages will show it from {{from}} until {{until}}.",
-  "siteNotice.ended": "It ended {{until}}. No page shows it any more.",
+  "siteNotice.ended": "It ended {{until}}. No page shows it anymore.",
   "siteNotice.write": "Write a notice",
   "siteNotice.change": "Change it",
   "siteNotice.text": "Text",
@@ -39,7 +39,7 @@ export const siteNotice = {
   "siteNotice.timesUntil": "Shown at once, until {{until}}.",
   "siteNotice.timesBoth": "Shown from {{from}} until {{until}}.",
   "problem.noticeChanged":
-    "Another administrator changed the notice since you opened this page, so nothing was done. Read what holds now, and try again.",
+    "Another administrator changed the notice since you opened this page, so nothing was done. Read the current one, and try again.",
   "validation.siteNoticeText": "Write what everybody should know",
   "validation.siteNoticeLink": "Enter a path such as /news, or an address that begins with https://",
   "validation.siteNoticeTime": "Enter a date with a time that exists",

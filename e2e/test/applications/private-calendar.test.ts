@@ -6,7 +6,7 @@ import { pictured } from "../harness/pictures.ts";
 test("M-43 a private calendar is followed at an address until it is turned off", async ({ account }) => {
   const page = await account(newAddress("calendar"), "/settings/applications");
   await page.locator("main").getByRole("link", { name: "Private calendar" }).first().click();
-  await page.getByRole("button", { name: "Make an address" }).click();
+  await page.getByRole("button", { name: "Create an address" }).click();
   const address = await page.getByLabel("Address of your calendar").inputValue();
   const read = async () => (await page.request.get(address)).status();
   expect(await read()).toBe(200);

@@ -190,7 +190,7 @@ describe("a subscription to notifications", () => {
       url: "/rest/notifications",
       body: {
         key: "session.startedElsewhere",
-        text: "Your account was signed in to on another device.",
+        text: "Someone signed in to your account on another device.",
         tone: "information",
         timeout: 5000,
       },

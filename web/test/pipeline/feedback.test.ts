@@ -47,7 +47,7 @@ describe("feedback of colleagues on the page of an application", () => {
     expect(page).toContain("You: Strong<q>Wrote joins &lt;on paper&gt;</q>");
     expect(page).toContain("Alan: Not enough");
     expect(page).toMatch(/Alan, [^<]*, changed [^<]*others&#x27; feedback could be read/);
-    expect(page).toMatch(/Joan, [^<]*\. Gives no feedback/);
+    expect(page).toMatch(/Joan, [^<]*\. Gave no feedback/);
     expect(page).not.toContain('value="no-feedback"');
     expect(page).toMatch(/<option value="strong" selected="">Strong<\/option>/);
   });

@@ -17,6 +17,6 @@ it("an application says which colleagues look at it, without scripts as of the p
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const page = renderToStaticMarkup(h(Stub, { initialEntries: ["/"] }));
   expect(page).toBe(
-    '<span class="looking">Grace is looking now</span><span class="looking">Grace and Alan are looking now</span>',
+    '<span class="looking">Grace is looking at it now</span><span class="looking">Grace and Alan are looking at it now</span>',
   );
 });

@@ -38,7 +38,7 @@ export const mail = {
   "mail.meetingLeftBody": "The interview with {{organization}} about {{title}} is off, as you wanted.",
   "mail.meetingMissedSubject": "About your interview: {{title}}",
   "mail.meetingMissedBody":
-    "{{organization}} says that you did not come to the interview about {{title}}. You can answer on your application's page, and both of you read it.",
+    "{{organization}} says that you did not show up for the interview about {{title}}. You can answer on your application's page, where you can both read it.",
   "mail.meetingContestedSubject": "About your interview: {{title}}",
   "mail.meetingContestedBody": "{{organization}} answers what you said about the interview for {{title}}.",
   "mail.meetingReminderSubject": "Interview {{when}}: {{title}}",
@@ -58,7 +58,7 @@ export const mail = {
   "mail.unansweredLater": "If an answer comes later, we reopen your application and tell you.",
   "mail.confirmSubject": "Is {{title}} still open?",
   "mail.confirmIntro":
-    "Your posting {{title}} is on Candor. Confirm by {{date}} that it is still open, or it is paused then.",
+    "Your posting {{title}} is on Candor. Confirm by {{date}} that it is still open, or it will be paused.",
   "mail.confirmWhy":
     "Seekers see when a posting was last confirmed. The link also closes it if the position is filled.",
   "mail.confirmLink": "Answer with one press",
@@ -100,7 +100,7 @@ export const mail = {
   "mail.meetingOffBody": "The interview with {{name}} about {{title}} at {{organization}} is off.",
   "mail.seekerMissedSubject": "About an interview: {{title}}",
   "mail.seekerMissedBody":
-    "{{name}} says that nobody from {{organization}} came to the interview about {{title}}. You can answer on the application's page, and both of you read it.",
+    "{{name}} says that nobody from {{organization}} showed up for the interview about {{title}}. You can answer on the application's page, where you can both read it.",
   "mail.seekerContestedSubject": "About an interview: {{title}}",
   "mail.seekerContestedBody":
     "{{name}} answers what you said about the interview for {{title}} at {{organization}}.",
@@ -127,5 +127,5 @@ export const mail = {
   "notice.unanswered": "{{title}}: no answer by the promised date.",
   "notice.migrated": "Your application for {{title}} is in this account now.",
   "notice.released": "Your application for {{title}} was moved to another account.",
-  "session.startedElsewhere": "Your account was signed in to on another device.",
+  "session.startedElsewhere": "Someone signed in to your account on another device.",
 } as const;

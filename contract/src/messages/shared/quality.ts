@@ -7,9 +7,9 @@ export const quality = {
   "quality.notMeasured": "Not measured for this version.",
   "quality.sentences": "Does it understand what you type?",
   "quality.sentencesBody":
-    "{{sentences}} sentences as people type them, each asked of the search over {{postings}} generated postings. People marked what each sentence says before any program read it, and split the sentences in two: nothing is tuned to the unseen ones, and nobody looks at how they are read. Of {{graded}} sentences, the first ten postings are graded too.",
+    "{{sentences}} sentences as people type them, each used to search {{postings}} generated postings. People marked what each sentence says before any program read it, and split the sentences in two: nothing is tuned to the unseen ones, and nobody looks at how they are read. For {{graded}} sentences, the first ten postings are graded too.",
   "quality.sentenceMeasures":
-    "F1: how well the parts of a sentence are recognized; 1 is perfect. First ten: their mean grade from 0 to 3, against the best ten that there are. Local: postings in the place asked for among the first ten, where there are ten. Right job: postings of the job asked for among the first ten. Silent: sentences of which a part was passed over without a word.",
+    "F1: how well the parts of a sentence are recognized; 1 is perfect. First ten: their mean grade from 0 to 3, against the best possible ten. Local: postings in the place asked for among the first ten, where there are ten. Right job: postings of the job asked for among the first ten. Silent: sentences of which a part was passed over without a word.",
   "quality.sentenceSet": "Sentences",
   "quality.unseen": "Unseen",
   "quality.unseenBefore": "Unseen, before",

@@ -164,7 +164,7 @@ describe("M-28 what an agency posts for a blocked employer", () => {
       .where("kind", "=", "employer")
       .executeTakeFirstOrThrow();
     expect(consent.wording).toBe(
-      "Send it to Northwind Staffing, which posts this for Harbor Trust, which I keep away otherwise.",
+      "Send it to Northwind Staffing, which posts this for Harbor Trust, which I otherwise keep away.",
     );
     const agent = await person(server, "agent@northwind.example");
     const seen = async () =>

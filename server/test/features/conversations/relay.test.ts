@@ -78,7 +78,7 @@ describe("M-29 a reply by mail", () => {
     await bring({ from: "mallory@evil.example", to: toSeeker, text: "I accept." });
     const told = await mailTo(email);
     expect(told.subject).toBe("About your reply: Cooper");
-    expect(told.text).toContain(`we pass on only mail from ${email}.`);
+    expect(told.text).toContain(`we only pass on email from ${email}.`);
     for (const from of [
       `${email}, mallory@evil.example`,
       "mallory@evil.example",

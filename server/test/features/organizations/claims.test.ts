@@ -196,7 +196,7 @@ describe("a claim that an administrator decides", () => {
     const [claim] = await waiting();
     expect(claim).toMatchObject({ method: "administrator", reason: "I keep the lamps there." });
     const [told] = await mailsTo(server, "operator@candor.example");
-    expect(told?.subject).toBe(`A claim waits: Harbor ${count}x`);
+    expect(told?.subject).toBe(`A claim is waiting: Harbor ${count}x`);
     expect((await decide(claim!.id, { granted: false, answer: "Who are you?" })).status).toBe(204);
     const [mail] = await mailsTo(server, `ada${count}@example.com`);
     expect(mail?.text).toContain("Who are you?");

@@ -160,7 +160,7 @@ describe("M-11 a posting that was taken off", () => {
     await report(said, id);
     await decide(true, "Only for the reader.");
     const [mail] = await mailsTo(server, "owner@harbor.example");
-    expect(mail?.subject).toBe("We took your posting Lamp Keeper off");
+    expect(mail?.subject).toBe("We took down your posting Lamp Keeper");
     expect(mail?.text).toContain("It asks applicants for money");
     for (const secret of [said.words, said.email, "Only for the reader."])
       expect(mail?.text).not.toContain(secret);

@@ -10,7 +10,7 @@ import type { InstanceData } from "../../wire/page-context.ts";
 export const handle = { hydrate: false };
 
 const anyOf = new Intl.ListFormat(defaultLocale, { type: "disjunction" });
-const changed = "2026-11-26T12:00:00Z";
+const changed = "2026-11-27T12:00:00Z";
 
 /** true for this instance, as its operator has set it up. */
 export default function Privacy() {

@@ -4,7 +4,7 @@ import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
 
 export const handle = { hydrate: false };
 
-const changed = "2026-11-22T12:00:00Z";
+const changed = "2026-11-27T12:00:00Z";
 
 const sections = ["postings", "promise", "applying", "hiring", "rules", "liability", "changes"] as const;
 
