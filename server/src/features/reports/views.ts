@@ -6,7 +6,20 @@ import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { ReportRow } from "./queries.ts";
 
+type Judged = Omit<ReportRow, "reason" | "email" | "others" | "withheld_at" | "answered_by">;
+
 export function reportView(row: ReportRow): Report {
+  return {
+    ...dueView(row),
+    reason: row.reason,
+    email: row.email,
+    others: Number(row.others),
+    isWithheld: row.withheld_at !== null,
+  };
+}
+
+/** What a report and an appeal have in common: the posting, what was said about it, and the answer. */
+export function dueView(row: Judged) {
   return {
     id: String(row.id),
     posting: {
@@ -14,11 +27,7 @@ export function reportView(row: ReportRow): Report {
       title: row.title,
       organization: { name: row.organizationName, slug: row.organizationSlug },
     },
-    reason: row.reason,
     words: row.words,
-    email: row.email,
-    others: Number(row.others),
-    isWithheld: row.withheld_at !== null,
     sent: isoTime(row.created_at),
     answerBy: isoTime(row.answer_by),
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),

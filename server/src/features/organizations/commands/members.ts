@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
 import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
-import { announce, type OrganizationParts } from "./announce.ts";
+import { announce, announceLeft, type OrganizationParts } from "./announce.ts";
 import { endInvitations, endInvitationsBy } from "./invitations.ts";
 import { join, keepAnOwner } from "./membership.ts";
 
@@ -86,14 +86,7 @@ export async function leave(
       await endInvitations(writer, id, parts.clock.now());
     }
     await announceMember(parts, writer, scope, "member-left", own);
-    if (isLast)
-      await announce(parts, writer, {
-        name: "organization-left",
-        subject: "organization",
-        subjectId: id,
-        ...actorOf(scope),
-        payload: { organizationId: id },
-      });
+    if (isLast) await announceLeft(parts, writer, scope, id);
   });
 }
 

@@ -5,7 +5,7 @@ import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { proRoles } from "../queries/members.ts";
 import { hasNames, hasWaitingClaims, type Meant, mergeById, organizationMeant } from "../queries/merges.ts";
-import { announce, type OrganizationParts } from "./announce.ts";
+import { announce, announceLeft, type OrganizationParts } from "./announce.ts";
 import { endInvitations } from "./invitations.ts";
 import { moveBack, moveInto } from "./move-belongings.ts";
 
@@ -73,14 +73,7 @@ export async function undoMerge(
       into,
       postings,
     });
-    for (const organizationId of left)
-      await announce(parts, writer, {
-        name: "organization-left",
-        subject: "organization",
-        subjectId: organizationId,
-        ...actorOf(scope),
-        payload: { organizationId },
-      });
+    for (const organizationId of left) await announceLeft(parts, writer, scope, organizationId);
   });
 }
 

@@ -1,22 +1,7 @@
 import type { Appeal } from "@candor/contract/reports/shapes";
-import { isoTime } from "../../../platform/iso-time.ts";
+import { dueView } from "../../reports/views.ts";
 import type { AppealRow } from "../queries/appeals.ts";
 
 export function appealView(row: AppealRow): Appeal {
-  return {
-    id: String(row.id),
-    posting: {
-      id: String(row.posting_id),
-      title: row.title,
-      organization: { name: row.organizationName, slug: row.organizationSlug },
-    },
-    signal: row.signal,
-    evidence: row.evidence,
-    words: row.words,
-    sent: isoTime(row.created_at),
-    answerBy: isoTime(row.answer_by),
-    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
-    ...(row.upheld !== null && { isUpheld: row.upheld === 1 }),
-    ...(row.answer !== null && { answer: row.answer }),
-  };
+  return { ...dueView(row), signal: row.signal, evidence: row.evidence };
 }
