@@ -2,12 +2,12 @@ import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { CodeField } from "../session/fields/code-field.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { useCheckedFields } from "../session/fields/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
-import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { codeChecks } from "./form-checks.ts";
@@ -47,14 +47,9 @@ function ProofForm({ email, refused }: Pick<EmailProofProps, "email" | "refused"
   const duration = message("login.codeMinutes", { minutes: limits.codeMinutes });
   return (
     <ChangeForm intent="prove-email" label={message("account.confirmCode")} refused={refused}>
-      <TextField
+      <CodeField
         {...checked("code")}
-        label={message("login.codeField")}
         hint={message("auth.codeSent", { email, duration })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        required
         defaultValue={refused?.code}
       />
     </ChangeForm>

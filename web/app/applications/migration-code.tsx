@@ -2,10 +2,10 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
+import { CodeField } from "../session/fields/code-field.tsx";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Resend } from "../session/resend.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { RefusedMigration } from "./migration.ts";
 import "../styles/login.css";
@@ -28,15 +28,9 @@ export function MigrationCode({ maskedEmail, refused }: MigrationCodeProps) {
       </header>
       <RefusalSummary refusal={refused} />
       <Form method="post" noValidate className="code-form">
-        <TextField
-          name="code"
-          label={message("login.codeField")}
+        <CodeField
           hint={message("login.codeHint")}
           error={refused?.errors["code"]}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
           defaultValue={refused?.code}
         />
         <Button>{message("migration.confirm")}</Button>

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { Form, useNavigation } from "react-router";
+import { CodeField } from "../session/fields/code-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
@@ -97,14 +98,9 @@ function CodeForm({ number, refused }: Asking & { readonly number: string }) {
   return (
     <Form method="post" className="text-form" preventScrollReset>
       <FormErrors errors={errors} />
-      <TextField
-        name="code"
+      <CodeField
         label={message("sms.code")}
         hint={message("sms.codeSent", { number })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        required
         error={errors[0]?.text}
       />
       <div className="actions">

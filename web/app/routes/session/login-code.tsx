@@ -13,6 +13,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { CodeField } from "../../session/fields/code-field.tsx";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
@@ -24,7 +25,6 @@ import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -138,16 +138,7 @@ function CodeForm({ signingUp, refused }: CodeFormProps) {
   const checked = useCheckedFields({ code }, refused);
   return (
     <Form method="post" noValidate className="code-form">
-      <TextField
-        {...checked("code")}
-        label={message("login.codeField")}
-        hint={message("login.codeHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        required
-        defaultValue={refused?.code}
-      />
+      <CodeField {...checked("code")} hint={message("login.codeHint")} defaultValue={refused?.code} />
       <TimeZoneField />
       <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
     </Form>

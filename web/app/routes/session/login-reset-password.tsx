@@ -12,6 +12,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { CodeField } from "../../session/fields/code-field.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../../session/fields/new-password-field.tsx";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
@@ -22,7 +23,6 @@ import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { Resend } from "../../session/resend.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -91,16 +91,7 @@ function ResetForm({ refused }: { refused: Refused | undefined }) {
   const checked = useCheckedFields(fieldChecks, refused);
   return (
     <Form method="post" noValidate>
-      <TextField
-        {...checked("code")}
-        label={message("login.codeField")}
-        hint={message("login.codeHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        required
-        defaultValue={refused?.code}
-      />
+      <CodeField {...checked("code")} hint={message("login.codeHint")} defaultValue={refused?.code} />
       <NewPasswordField field={checked("password")} label={message("account.newPassword")} required />
       <RepeatedPasswordField field={checked("repeat")} />
       <Button>{message("reset.set")}</Button>

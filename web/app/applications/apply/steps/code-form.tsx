@@ -4,8 +4,8 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../../addresses.ts";
+import { CodeField } from "../../../session/fields/code-field.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { Trouble } from "../../../ui/trouble.tsx";
 import { counted } from "../../../wording/counted.ts";
 import type { Refusal } from "../draft/save-step.ts";
@@ -30,17 +30,12 @@ export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) 
     <Form className="step-form" method="post" noValidate>
       <Trouble text={refusal?.trouble} refusal={refusal} />
       {resent && <p role="status">{message("auth.resent")}</p>}
-      <TextField
-        name="code"
+      <CodeField
         label={message("apply.code")}
         hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}
         error={refusal?.faults[0]?.text}
         defaultValue={refusal?.code}
         autoFocus
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={20}
-        required
       />
       <div className="actions">
         <Button busy={sending}>{message("apply.next")}</Button>
