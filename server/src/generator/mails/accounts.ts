@@ -63,8 +63,8 @@ export const accountMails: Readonly<Record<string, Sample<Mail>>> = {
   },
   "deletion asked": { by: data.deletionAskedMail, mail: data.deletionAskedMail({ ...seeker, token }, due) },
   "account unused": { by: data.inactiveMail, mail: data.inactiveMail({ ...seeker, token }, due) },
-  "deletion cancelled": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker, false) },
-  "deletion stopped": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker, true) },
+  "deletion cancelled": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker) },
+  "deletion stopped": { by: data.deletionStoppedMail, mail: data.deletionStoppedMail(seeker) },
   "account deleted": { by: data.lastMail, mail: data.lastMail({ ...seeker, token }) },
   "export ready": {
     by: data.exportReadyMail,

@@ -9,7 +9,12 @@ import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { deletionById } from "../queries/deletions.ts";
-import { deletionAskedMail, deletionCancelledMail, inactiveMail } from "../views/mails.ts";
+import {
+  deletionAskedMail,
+  deletionCancelledMail,
+  deletionStoppedMail,
+  inactiveMail,
+} from "../views/mails.ts";
 
 const schema = z.object({
   subjectId: z.int(),
@@ -37,8 +42,7 @@ export const mailDeletionCancelled = defineTask({
   schema,
   /** Somebody who came back knows that the account stays, because the mail said so. */
   async run(parts: MailingParts, { subjectId, joined = false, returned = false }, task) {
-    if (!returned)
-      await tell(parts, subjectId, task, (addressed) => deletionCancelledMail(addressed, joined));
+    if (!returned) await tell(parts, subjectId, task, joined ? deletionStoppedMail : deletionCancelledMail);
   },
 });
 

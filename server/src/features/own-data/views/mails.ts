@@ -43,12 +43,23 @@ function announced(
   });
 }
 
-/** `joined`: it was called off without its person's doing. */
-export function deletionCancelledMail({ publicUrl, ...address }: Addressed, joined: boolean): Mail {
+export function deletionCancelledMail(addressed: Addressed): Mail {
+  return accountStaysMail(addressed, "mail.deletionCancelledBody");
+}
+
+/** It was called off without its person's doing. */
+export function deletionStoppedMail(addressed: Addressed): Mail {
+  return accountStaysMail(addressed, "mail.deletionStoppedBody");
+}
+
+function accountStaysMail(
+  { publicUrl, ...address }: Addressed,
+  body: "mail.deletionCancelledBody" | "mail.deletionStoppedBody",
+): Mail {
   return letter({
     ...address,
     subject: message("mail.deletionCancelledSubject"),
-    paragraphs: [message(joined ? "mail.deletionStoppedBody" : "mail.deletionCancelledBody")],
+    paragraphs: [message(body)],
     link: { text: message("mail.deletionSettings"), href: `${publicUrl}/settings/data` },
   });
 }
