@@ -32,13 +32,11 @@ interface BulkBarProps {
   readonly templates: readonly NoteTemplates[];
 }
 
-/** Actions on the checked applications. Each text is reviewed before it is sent. */
-export function BulkBar({ faults, typed, filled, templates }: BulkBarProps) {
-  const busy = useNavigation().state !== "idle";
+/** Actions on the checked applications. */
+export function BulkBar(props: BulkBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const count = useChecked(bar);
   const title = count === 0 ? message("pipeline.answerChecked") : counted("pipeline.answerCount", count);
-  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
   return (
     <>
       <p className="to-checked">
@@ -47,79 +45,99 @@ export function BulkBar({ faults, typed, filled, templates }: BulkBarProps) {
       <div className="bulk" id="checked">
         <fieldset className="decline-checked" ref={bar}>
           <legend>{title}</legend>
-          <SelectField
-            name="moveTo"
-            defaultValue={typed?.moveTo}
-            label={message("organization.stage")}
-            options={listStages.map((stage) => ({
-              value: stage,
-              label: message(`applicationStatus.${stage}`),
-            }))}
-          />
-          <SelectField
-            name="reason"
-            defaultValue={typed?.reason}
-            label={message("pipeline.declineReason")}
-            options={[
-              { value: "", label: "–" },
-              ...refusalReasons.map((reason) => ({
-                value: reason,
-                label: message(`refusalReason.${reason}`),
-              })),
-            ]}
-            error={errorOf("reason")}
-          />
-          <TextField
-            name="ownReason"
-            defaultValue={typed?.ownReason}
-            label={message("organization.ownReason")}
-            maxLength={200}
-          />
-          <NoteField
-            label={message("pipeline.noteToEach")}
-            note={typed?.note}
-            rows={1}
-            filled={filled}
-            error={errorOf("note")}
-            templates={templates}
-          />
-          <Button busy={busy} tone="quiet" name="intent" value="mark">
-            {message("organization.reviewChecked")}
-          </Button>
+          <AnswerFields {...props} />
         </fieldset>
-        <details className="sort-checked" open={errorOf("tagText") !== undefined}>
-          <summary>{message("pipeline.sortChecked")}</summary>
-          <div>
-            <TextField
-              name="tagText"
-              defaultValue={typed?.tagText}
-              label={message("pipeline.tagText")}
-              maxLength={limits.tagCharacters}
-              error={errorOf("tagText")}
-            />
-            <Button busy={busy} tone="quiet" name="intent" value="tag">
-              {message("pipeline.addTag")}
-            </Button>
-            <Button busy={busy} tone="quiet" name="intent" value="untag">
-              {message("pipeline.removeTag")}
-            </Button>
-          </div>
-          <div>
-            <SelectField
-              name="assignee"
-              defaultValue={typed?.assignee}
-              label={message("pipeline.assignTo")}
-              options={(["me", "nobody"] as const).map((value) => ({
-                value,
-                label: message(`pipeline.assigned.${value}`),
-              }))}
-            />
-            <Button busy={busy} tone="quiet" name="intent" value="assign">
-              {message("pipeline.assign")}
-            </Button>
-          </div>
-        </details>
+        <SortChecked {...props} />
       </div>
     </>
   );
+}
+
+/** One answer for all of them. Each text is reviewed before it is sent. */
+function AnswerFields({ faults, typed, filled, templates }: BulkBarProps) {
+  return (
+    <>
+      <SelectField
+        name="moveTo"
+        defaultValue={typed?.moveTo}
+        label={message("organization.stage")}
+        options={stageOptions}
+      />
+      <SelectField
+        name="reason"
+        defaultValue={typed?.reason}
+        label={message("pipeline.declineReason")}
+        options={reasonOptions}
+        error={errorOf(faults, "reason")}
+      />
+      <TextField
+        name="ownReason"
+        defaultValue={typed?.ownReason}
+        label={message("organization.ownReason")}
+        maxLength={200}
+      />
+      <NoteField
+        label={message("pipeline.noteToEach")}
+        note={typed?.note}
+        rows={1}
+        filled={filled}
+        error={errorOf(faults, "note")}
+        templates={templates}
+      />
+      <Act intent="mark" label={message("organization.reviewChecked")} />
+    </>
+  );
+}
+
+/** Tags them, or assigns them to somebody. */
+function SortChecked({ faults, typed }: BulkBarProps) {
+  const tagError = errorOf(faults, "tagText");
+  return (
+    <details className="sort-checked" open={tagError !== undefined}>
+      <summary>{message("pipeline.sortChecked")}</summary>
+      <div>
+        <TextField
+          name="tagText"
+          defaultValue={typed?.tagText}
+          label={message("pipeline.tagText")}
+          maxLength={limits.tagCharacters}
+          error={tagError}
+        />
+        <Act intent="tag" label={message("pipeline.addTag")} />
+        <Act intent="untag" label={message("pipeline.removeTag")} />
+      </div>
+      <div>
+        <SelectField
+          name="assignee"
+          defaultValue={typed?.assignee}
+          label={message("pipeline.assignTo")}
+          options={assigneeOptions}
+        />
+        <Act intent="assign" label={message("pipeline.assign")} />
+      </div>
+    </details>
+  );
+}
+
+function Act({ intent, label }: { intent: string; label: string }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Button busy={busy} tone="quiet" name="intent" value={intent}>
+      {label}
+    </Button>
+  );
+}
+
+const stageOptions = listStages.map((value) => ({ value, label: message(`applicationStatus.${value}`) }));
+const reasonOptions = [
+  { value: "", label: "–" },
+  ...refusalReasons.map((value) => ({ value, label: message(`refusalReason.${value}`) })),
+];
+const assigneeOptions = (["me", "nobody"] as const).map((value) => ({
+  value,
+  label: message(`pipeline.assigned.${value}`),
+}));
+
+function errorOf(faults: readonly FormError[], name: string): string | undefined {
+  return faults.find(({ field }) => field === name)?.text;
 }

@@ -45,24 +45,7 @@ export default function Templates() {
         </p>
         <h1>{title}</h1>
         <p>{message("templates.lead")}</p>
-        {templates.length === 0 ? (
-          <p>{message("templates.none")}</p>
-        ) : (
-          <ul className="templates">
-            {templates.map(({ id, name, text }) => (
-              <li key={id}>
-                <h2>{name}</h2>
-                <p className="as-typed">{text}</p>
-                <Form method="post">
-                  <input type="hidden" name="intent" value="remove" />
-                  <Button tone="quiet" name="id" value={id}>
-                    {message("templates.remove", { name })}
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TemplateList templates={templates} />
         <SettingsSection title={message("templates.new")}>
           <RefusableForm key={saved} refused={refused} intent="save" label={message("templates.save")}>
             <TextField
@@ -85,18 +68,47 @@ export default function Templates() {
             />
           </RefusableForm>
           <h3>{message("templates.fields")}</h3>
-          <dl className="template-fields">
-            {templateFields.map((field) => (
-              <div key={field}>
-                <dt>
-                  <code>{`{{${field}}}`}</code>
-                </dt>
-                <dd>{message(`templates.field.${field}`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FieldList />
         </SettingsSection>
       </section>
     </GuardedForms>
+  );
+}
+
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>["templates"];
+
+function TemplateList({ templates }: { templates: Listed }) {
+  if (templates.length === 0) return <p>{message("templates.none")}</p>;
+  return (
+    <ul className="templates">
+      {templates.map(({ id, name, text }) => (
+        <li key={id}>
+          <h2>{name}</h2>
+          <p className="as-typed">{text}</p>
+          <Form method="post">
+            <input type="hidden" name="intent" value="remove" />
+            <Button tone="quiet" name="id" value={id}>
+              {message("templates.remove", { name })}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be written in a template's text to be filled in. */
+function FieldList() {
+  return (
+    <dl className="template-fields">
+      {templateFields.map((field) => (
+        <div key={field}>
+          <dt>
+            <code>{`{{${field}}}`}</code>
+          </dt>
+          <dd>{message(`templates.field.${field}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
