@@ -53,8 +53,8 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["change-time-zone", moveZone],
   ["change-email", changeEmail],
   ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
-  ["mail-proof", (call) => mailProof(call, false)],
-  [resending, (call) => mailProof(call, true)],
+  ["mail-proof", (call) => mailProof(call, { again: false })],
+  [resending, (call) => mailProof(call, { again: true })],
   ["prove-email", prove],
   ["set-password", setPassword],
   ["link", linkElsewhere],
@@ -98,7 +98,7 @@ async function changeEmail(call: Call, typed: Typed) {
 }
 
 /** S-21. */
-async function mailProof(call: Call, again: boolean) {
+async function mailProof(call: Call, { again }: { readonly again: boolean }) {
   const account = await call(readAccount, {});
   if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
   const { email } = account.answer;

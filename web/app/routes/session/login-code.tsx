@@ -43,14 +43,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (typed("intent") === resending) {
     const again = parameters.signingUp && { again: true as const };
     const asked = await call(requestCode, { body: { email, asTyped: true, resend: true, ...again } });
-    if (!asked.ok) return refuse({ errors: {} }, "", true);
+    if (!asked.ok) return refuseResend();
     return redirect(withNotice(loginAddress("code", parameters), "code-resent"), 303);
   }
   if (typed("intent") === skipping) return skip(call, parameters);
   if (typed("intent") === linking) return mailLink(call, parameters);
   const credential = { email, code: typed("code") };
   const started = await call(logIn, { query: whereaboutsOf(typed), body: { provider: "code", credential } });
-  if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code, false);
+  if (!started.ok) return refuse(codeRefusal(started.problem, parameters), credential.code);
   const { target } = parameters;
   return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
 }
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function mailLink(call: Call, parameters: LoginParameters) {
   const { email, target: redirectTo } = parameters;
   const asked = await call(requestLink, { body: { email, redirect: redirectTo, again: true } });
-  if (!asked.ok) return refuse({ errors: {} }, "", true);
+  if (!asked.ok) return refuseResend();
   return redirect(loginAddress("email-link", parameters), 303);
 }
 
@@ -68,11 +68,15 @@ async function skip(call: Call, parameters: LoginParameters) {
   const begun = await call(skipProof, { body: { email: parameters.email } });
   if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
   if (begun.problem.code === "not-found") return redirect(loginAddress("sign-up", parameters), 303);
-  return refuse(refusalOf(begun.problem, []), "", false);
+  return refuse(refusalOf(begun.problem, []));
 }
 
-function refuse(refusal: Refusal, code: string, resendRefused: boolean) {
-  return data({ ...refusal, code, resendRefused }, { status: 422 });
+function refuse(refusal: Refusal, code = "") {
+  return data({ ...refusal, code, resendRefused: false }, { status: 422 });
+}
+
+function refuseResend() {
+  return data({ errors: {}, code: "", resendRefused: true }, { status: 422 });
 }
 
 function codeRefusal(problem: ProblemDocument, { signingUp }: LoginParameters): Refusal {

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   if (typed("intent") === resending) {
     const asked = await call(requestReset, { body: { email, resend: true } });
-    if (!asked.ok) return refuse({ errors: {} }, "", true);
+    if (!asked.ok) return data<Refused>({ errors: {}, code: "", resendRefused: true }, { status: 422 });
     return redirect(withNotice(loginAddress("reset-password", parameters), "code-resent"), 303);
   }
   const [code, password] = [typed("code"), typed("password")];
@@ -63,8 +63,8 @@ const fieldChecks = {
 /** The form's answer; strength estimates only go to the meter. */
 type Refused = Refusal & { code: string; resendRefused: boolean };
 
-function refuse(refusal: Refusal, code: string, resendRefused = false) {
-  return data<Refused>({ ...refusal, code, resendRefused }, { status: 422 });
+function refuse(refusal: Refusal, code: string) {
+  return data<Refused>({ ...refusal, code, resendRefused: false }, { status: 422 });
 }
 
 export default function ResetPassword() {
