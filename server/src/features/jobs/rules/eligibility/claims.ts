@@ -29,7 +29,13 @@ const only: readonly RegExp[] = [
   /\bremote(?:ly)?(?: position| role| job| work)?,? (?:from )?(?:with)?in the\b/i,
   /\bremote(?:ly)?(?: position| role| job| work)?,? within\b/i,
   /\b(?:USA?|U\.S\.|UK|EU|Canada|United States)[- ]only\b/,
+  new RegExp(`\\b${people} only\\b`, "i"),
+  new RegExp(`\\bwelcome\\w*\\b[^.]{0,20}\\b${people}\\b[^.]{0,15}\\b(?:in|from|within)\\b`, "i"),
+  /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?)\b[^.]{0,40}\b(?:following|these|those)\b[^.:]{0,10}\b(?:states|countries|provinces|regions|locations)\b/i,
 ];
+/** "Remote in Germany, Austria or Switzerland", "Remote (EMEA)", "Fully remote - US": the place comes next. */
+const headed =
+  /^\W*(?:(?:fully|100%) )?remote(?: position| role| job| work)?(?: in |,? ?\(|: ?|, | [-–—] )(?<place>[^.;)]+)/i;
 
 const not = /\b(?:not|cannot|unable to|no longer|ineligible)\b|n['’]t\b/i;
 const hiring = new RegExp(
@@ -43,7 +49,7 @@ const anywhere =
 
 /** Sentences about rights, pay and wishes name states, but say nothing about where one may live. */
 const beside =
-  /visa|sponsor|authori[sz]|citizen|discriminat|regardless|equal (?:employment )?opportunity|\blaws?\b|\bact\b|pay range|salar|compensation|benefits|privacy|prefer|ideally|\bplus\b|not (?:need|have|required|limited)|n['’]t (?:need|have)|customers?|clients?|travel/i;
+  /visa|sponsor|authori[sz]|citizen|discriminat|regardless|equal (?:employment )?opportunity|\blaws?\b|\bact\b|pay range|salar|compensation|benefits|privacy|prefer|ideally|\bplus\b|not (?:need|have|required|limited)|n['’]t (?:need|have)|customers?|clients?|travel|relocat/i;
 const narrower = /\bmiles\b|commut|driving distance|\bnear\b/i;
 
 /** What a text says about where one may live, in order. */
@@ -67,5 +73,16 @@ function claimsOf(sentence: string): LivingClaim[] {
   }
   if (anywhere.test(said)) return [{ kind: "anywhere", regions: [], sentence, near: false }, ...excepted];
   if (only.some((pattern) => pattern.test(said))) return [...claim("only", said), ...excepted];
+  const place = headed.exec(said)?.groups?.["place"] ?? "";
+  if (beginsWithRegion(place)) return [...claim("only", place), ...excepted];
   return hiring.test(said) || /remote/i.test(said) ? excepted : [];
 }
+
+/** "Germany, Austria or Switzerland", but not "lighthouses in Maine". */
+function beginsWithRegion(place: string): boolean {
+  const [first = ""] = place.split(/,|\/| or | and | & /);
+  return regionsIn(first).length > 0 && first.trim().split(/\s+/).length <= mostWords;
+}
+
+/** Of a region's name: "the United States of America". */
+const mostWords = 5;

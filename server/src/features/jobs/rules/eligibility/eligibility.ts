@@ -54,8 +54,13 @@ function refusalIn(claims: readonly LivingClaim[], home: Home): LivingClaim | un
   return isClosed ? limits[0] : undefined;
 }
 
-/** If another sentence is narrower, nobody can tell which of them applies. */
+/**
+ * If another sentence is narrower, nobody can tell which of them applies; nor whether an exception does, if only the
+ * country is known.
+ */
 function permissionIn(claims: readonly LivingClaim[], home: Home): LivingClaim | undefined {
+  if (claims.some(({ kind, regions }) => kind === "not" && lies(home, regions) === "unsaid"))
+    return undefined;
   const limits = claims.filter(({ kind }) => kind !== "not");
   return limits.length > 0 && limits.every((claim) => permits(claim, home)) ? limits[0] : undefined;
 }

@@ -57,6 +57,8 @@ function namedCodes(): ReadonlyMap<string, readonly string[]> {
   for (const { country, code, name } of regions) add(name, [`${country}-${code}`]);
   for (const [code, name] of countryNames("en")) if (/^[\p{L} ]+$/u.test(name)) add(name, [code]);
   for (const name of unitedStates) if (!byName.has(name)) add(name, ["US"]);
+  add("all 50 states", ["US"]);
+  add("all fifty states", ["US"]);
   add("great britain", ["GB"]);
   add("washington, d.c.", ["US-DC"]);
   add("washington, dc", ["US-DC"]);

@@ -2,12 +2,17 @@ import { type FactRules, said } from "./statement.ts";
 
 const degree =
   "(?:(?:college|university|four[- ]year|4[- ]year|two[- ]year|bachelor['’]?s?|master['’]?s?|associate['’]?s?|graduate|undergraduate|doctoral|advanced|formal|baccalaureate|technical) )*degrees?";
+const diploma = "(?:high[- ]school|hs|h\\.s\\.) diploma";
 const needed = "(?:required|needed|necessary|a must|mandatory)";
 
 export const degreeRules: FactRules = {
   fact: "degree",
-  trigger: "degree",
+  trigger: "degree|diploma",
   rules: [
+    [
+      null,
+      said("(?:earn\\w*|obtain\\w*|toward\\w*|pursu\\w*|students?)\\b[^.;]{0,30}?high[- ]school diploma"),
+    ],
     [null, said("degrees? of \\w+|(?:\\d+|ninety|forty-five|sixty|high|some|certain|great) degrees?")],
     [
       "none",
@@ -30,6 +35,13 @@ export const degreeRules: FactRules = {
     ],
     [null, said(`(?:toward|towards|for|pursuing|tuition|finish\\w*) (?:an? |your |the )?${degree}`)],
     ["required", said(`${degree}[^.;]{0,60}?(?:is |are )?${needed}`)],
+    // A school's diploma is no degree.
+    [
+      "none",
+      said(
+        `${diploma}(?:,? or | ?/ ?)(?:(?:an? )?equivalent|ged|g\\.e\\.d|higher)|${diploma}[^.;]{0,20}? ${needed}|(?:minimum(?: of)?:?|at least|requires?|must have) (?:an? )?${diploma}`,
+      ),
+    ],
     [
       "required",
       said(

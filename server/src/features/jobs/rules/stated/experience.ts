@@ -4,12 +4,12 @@ const experience =
   "(?:(?:prior|previous|work|working|job|related|relevant|professional|industry|direct|specific|\\w+ing|retail|sales|warehouse|restaurant) ){0,3}experience";
 const needed = "(?:required|needed|necessary|a must|mandatory)";
 const years =
-  "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\\+? ?(?:\\(\\d{1,2}\\) )?(?:(?:-|–|to) ?\\d{1,2}\\+? )?(?:or more |plus )?years?['’]?";
+  "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\\+? ?(?:\\(\\d{1,2}\\) )?(?:(?:-|–|to) ?\\d{1,2}\\+? )?(?:or more |plus )?(?:years?|yrs?)['’]?";
 
 /** Requirements for being hired: years that are only preferred require nothing. */
 export const experienceRules: FactRules = {
   fact: "experience",
-  trigger: "experience|will train",
+  trigger: "experience|will train|yrs?\\b",
   rules: [
     [
       null,
@@ -34,7 +34,9 @@ export const experienceRules: FactRules = {
     [null, said(`(?:preferred|preferably|ideally|desired)[^.;]{0,40}?${experience}`)],
     [
       "required",
-      said(`${years} (?:of )?(?:[\\w/&'’-]+ ){0,6}?experience|experience (?:of )?(?:at least )?${years}`),
+      said(
+        `${years} (?:of )?(?:[\\w/&'’-]+ ){0,6}?(?:experience|exp\\b)|experience (?:of )?(?:at least )?${years}`,
+      ),
     ],
     ["required", said(`${experience}[^.;]{0,60}?(?:is |are )?${needed}`)],
     [

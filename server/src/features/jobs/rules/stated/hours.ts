@@ -92,6 +92,8 @@ export const shiftRules: FactRules = {
       ),
     ],
     [shiftsIn, said("(?:nights|evenings|days) only")],
+    [shiftsIn, said("(?:[,;:(] ?)(?:nights|evenings)(?:(?: and |, ?| ?/ ?| ?& ?)weekends)?(?=[.,;)])")],
+    [shiftsIn, said("\\d ?x ?(?:8|10|12)(?:['’]?s|[- ]?(?:hours?|hrs?)?)?,? (?:days|nights|evenings)")],
     ["night", said("(?:stock|work|crew|clean|freight)\\w* overnight|overnights\\b|graveyard")],
   ],
 };

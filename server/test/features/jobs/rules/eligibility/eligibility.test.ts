@@ -47,6 +47,19 @@ describe("M-22 whether a remote job may be done from where somebody lives", () =
     ["yes", germany, "Work from anywhere in the world."],
     ["yes", ontario, "Open to applicants in Canada."],
     ["no", texas, "You must be located within 50 miles of Boston, Massachusetts."],
+    ["yes", texas, "We can hire in the following states: TX, FL and GA."],
+    ["no", california, "We can hire in the following states: TX, FL and GA."],
+    ["yes", california, "US-based candidates only, no C2C."],
+    ["no", germany, "US-based candidates only, no C2C."],
+    ["yes", germany, "Remote in Germany, Austria or Switzerland; German language required."],
+    ["no", texas, "Fully remote - Canada."],
+    ["yes", germany, "Remote (EMEA)."],
+    ["yes", texas, "We welcome applicants from all 50 states except Hawaii and Alaska."],
+    [
+      "no",
+      { country: "US", state: "HI" },
+      "We welcome applicants from all 50 states except Hawaii and Alaska.",
+    ],
   ] as const)("is %s from %o: %s", (answer, home, sentence) => {
     expect(asked(home, `You keep lamps. ${sentence}`)).toEqual({ answer, sentence });
   });
@@ -63,6 +76,9 @@ describe("M-22 whether a remote job may be done from where somebody lives", () =
     [texas, "Open to applicants in the United States. You must live in California."],
     [texas, "Open to applicants in Texas. Open to applicants in Canada."],
     [texas, "A remote job."],
+    [texas, "Remote lighthouses in Maine are ours."],
+    [texas, "This is a remote role, but candidates must reside in Ohio or be willing to relocate."],
+    [america, "Work from anywhere in the U.S. except California."],
   ])("is not said from %o: %s", (home, sentence) => {
     expect(asked(home, sentence)).toEqual({ answer: "unsaid" });
   });
