@@ -8,10 +8,10 @@ const asking = [
   `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
   // Ends before "work", too: in "I want to work from home", the rest is a filter.
   `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
-  "(?:i(?:['’]m| am)? )?(?:looking|searching) for(?: (?:something|anything))?",
+  "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me",
-  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in)\\b)|(?:that |which )i can do",
+  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
   "near me|in my area|please|thanks|thank you|similar to|legit",
 ];
 
@@ -19,6 +19,7 @@ const asking = [
 const questions = [
   "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
   "where can i (?:find|get|work)|(?:is|are) there",
+  "(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating)(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
   "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d|\\s*\\??$)",
@@ -43,6 +44,7 @@ const spanish = [
 /** Praise and places that every job could claim. */
 const anyJob = [
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent)(?=\\b.*\\bjobs?\\b)",
+  "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
   "w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",

@@ -1,6 +1,6 @@
 import { pattern } from "./reading.ts";
 
-const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?";
+const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur)\\s";
 const number = "(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?";
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [

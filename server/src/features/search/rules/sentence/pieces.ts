@@ -108,7 +108,16 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return once;
 }
 
-const saidOnce: ReadonlySet<Meaning["kind"]> = new Set(["wish", "type", "seniority", "industry", "language"]);
+const saidOnce: ReadonlySet<Meaning["kind"]> = new Set([
+  "wish",
+  "type",
+  "remote",
+  "age",
+  "pay",
+  "seniority",
+  "industry",
+  "language",
+]);
 
 function saysTheSame({ meaning, value }: Piece, other: Piece): boolean {
   return (

@@ -6,8 +6,8 @@ const within =
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
-/** "within 25 miles of", "an hour from", before a place's name. "20 an hour near" is pay. */
-export const radiusBefore = `${within}(?:${distance}\\s+(?:from|of|around|near|to)|${hours}\\s+(?:from|of))`;
+/** "within 25 miles of", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
+export const radiusBefore = `${within}(?:${distance}\\s+(?:from|of|around|near|to)|${hours}\\s+(?:from|of)|(?<walk>walking\\s+distance)\\s+(?:from|of|to))`;
 
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,
@@ -19,6 +19,7 @@ export function radiusAfter(following: string): RegExpExecArray | null {
   return after.exec(following);
 }
 
+const walkingMiles = 2;
 const milesPerKilometre = 0.621371;
 /** The contract's limit for `distanceMiles`. */
 const mostMiles = 12_500;
@@ -26,6 +27,7 @@ const mostMiles = 12_500;
 /** A minute on the road counts as a mile. Miles to one decimal; undefined if 0, or larger than the earth. */
 export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
   if (groups?.["hours"] !== undefined) return 60 * hoursOf(groups["hours"]);
+  if (groups?.["walk"] !== undefined) return walkingMiles;
   if (groups?.["distance"] === undefined) return undefined;
   const stated = Number(groups["distance"]);
   const miles = groups["unit"]!.toLowerCase().startsWith("k")

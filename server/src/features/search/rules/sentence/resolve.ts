@@ -11,7 +11,7 @@ export function resolve(text: string, readings: readonly Reading[]): Reading[] {
   return onceEach(withoutStrayPlaces(text, apart)).sort((a, b) => a.start - b.start);
 }
 
-/** Drops places that aren't joined to the most certain one. */
+/** Drops places that aren't joined to the most certain one. Beside a place, "close to home" adds nothing. */
 function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading[] {
   const places = readings.filter(({ meaning }) => meaning.kind === "place");
   const best = places.reduce<Reading | undefined>(
@@ -24,9 +24,9 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
   while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
   while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
   const kept = new Set(places.slice(first, last + 1));
-  return readings.filter(
-    (each) => each.meaning.kind !== "nearMe" && (each.meaning.kind !== "place" || kept.has(each)),
-  );
+  return readings
+    .filter((each) => each.meaning.kind !== "place" || kept.has(each))
+    .map((each) => (each.meaning.kind === "nearMe" ? { ...each, meaning: { kind: "opening" } } : each));
 }
 
 const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
@@ -56,14 +56,15 @@ function sureness({ certainty = 0 }: Reading): number {
   return Math.max(1, certainty);
 }
 
+/** What is only said again stays: "remote data entry, work from home". */
 function onceEach(readings: readonly Reading[]): Reading[] {
-  const filled = new Set<string>();
+  const filled = new Map<string, string>();
   return readings
     .toSorted((a, b) => (b.certainty ?? 0) - (a.certainty ?? 0) || a.start - b.start)
-    .filter(({ meaning }) => {
+    .filter(({ meaning, value }) => {
       const slots = slotsOf(meaning);
-      if (slots.some((slot) => filled.has(slot))) return false;
-      for (const slot of slots) filled.add(slot);
+      if (slots.some((slot) => (filled.get(slot) ?? value) !== value)) return false;
+      for (const slot of slots) filled.set(slot, value);
       return true;
     });
 }

@@ -72,6 +72,7 @@ function skillsIn(sentence: Sentence): Reading[] {
       const { end } = sentence.words[first + count - 1]!;
       return skillReading(sentence.text.slice(start, end), start).flatMap((plain) => [
         ...certified(sentence, plain),
+        ...dispensable(sentence, plain),
         plain,
       ]);
     }
@@ -87,6 +88,16 @@ function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
   const behind = having.exec(text.slice(plain.end));
   const end = plain.end + (behind?.[0].length ?? 0);
   return behind && ends.has(end) ? [{ ...plain, end, known: plain.known + 0.5 }] : [];
+}
+
+/** "cpa not required": whoever hasn't one asks for nothing. */
+const dispensed = /^\s+(?:(?:is )?not|isn['’]?t)\s+(?:required|needed|necessary)(?![\p{L}\p{N}])/iu;
+
+function dispensable({ text, ends }: Sentence, plain: Reading): Reading[] {
+  const behind = dispensed.exec(text.slice(plain.end));
+  const end = plain.end + (behind?.[0].length ?? 0);
+  if (!behind || !ends.has(end)) return [];
+  return [{ ...plain, end, known: end - plain.start, meaning: { kind: "opening" } }];
 }
 
 /** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */

@@ -9,6 +9,8 @@ type NamedSkill = NonNullable<ReturnType<typeof skillTitled>>;
 const lines = `
 a&p: A&P license
 c+: C++
+active secret: Security clearance
+active top secret: Security clearance
 bsa aml: Anti-money laundering
 cdl class a: CDL
 cdl class b: CDL

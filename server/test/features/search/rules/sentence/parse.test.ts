@@ -74,7 +74,11 @@ describe("a filter is read once, and the rest stays text", () => {
   test.each([
     ["nurse in austin in dallas", "title Registered Nurse | place Austin, TX | place Dallas, TX"],
     ["houston nurse in austin", "text houston | title Registered Nurse | place Austin, TX"],
-    ["remote remote", "remote only | text remote"],
+    ["remote data entry work from home", "remote only | title Data Entry Clerk"],
+    ["onsite seattle nurse not remote", "remote exclude | place Seattle, WA | title Registered Nurse"],
+    ["contract java contract only", "type contract | skill Java"],
+    ["in-person welder remote", "remote exclude | title Welder | text remote"],
+    ["nurse close to home 33101", "title Registered Nurse | place 33101"],
     ["permanent or contract java", "type permanent | type contract | skill Java"],
     ["this week, today", "age 7 | text today"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));

@@ -48,6 +48,7 @@ describe("pay is read", () => {
     ["más de 18 la hora", "18/hour"],
     ["700 a la semana", "700/week"],
     ["hasta $25 la hora", "-25/hour"],
+    ["cad 90k", "90000/year"],
     ["OTE 250k", "250000/year"],
     ["250k OTE", "250000/year"],
     ["base 60k", "60000/year"],

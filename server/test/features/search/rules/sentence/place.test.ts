@@ -220,6 +220,7 @@ describe("Q-09 a radius goes with its place, in miles", () => {
     ["50 km from Berlin", "place Berlin, Germany/31.1", 31.1],
     ["10-mile radius of boston", "place Boston, MA/10", 10],
     ["austin + 25 miles", "place Austin, TX/25", 25],
+    ["walking distance from austin", "place Austin, TX/2", 2],
     ["reading, pa within 1 mile", "place Reading, PA/1", 1],
     ["dallas 25 miles from austin", "text dallas | place Austin, TX/25", 25],
     ["within 50 miles of texas", "text within 50 miles of texas", undefined],
