@@ -15,7 +15,7 @@ export const startDrafts = route({
   gate: "anyone",
   status: 201,
   answer: z.object({ id: z.string().describe("The key.") }),
-  problems: [],
+  problems: ["origin-refused"],
   limit: "writing",
 });
 

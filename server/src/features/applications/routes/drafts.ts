@@ -37,7 +37,10 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
       times: await timesToApply(read),
     });
 
-  serve(serving, contract.startDrafts, anyone, ({ reply }) => {
+  serve(serving, contract.startDrafts, anyone, ({ request, reply }) => {
+    // Without a body, a browser sends this for any page, and the new key takes the place of the visitor's.
+    const { origin: sender } = request.headers;
+    if (sender !== undefined && !origin.accepts(sender)) throw new Problem("origin-refused");
     const id = newDraftKey();
     setCookie(reply, origin, id);
     void reply.header("cache-control", "no-store");
