@@ -25,4 +25,14 @@ export const draftsBounded: readonly Defect[] = [
     becomes: "",
     test: [draftsTest, "is so many drafts of one key"],
   },
+  {
+    title: "another site's page replaces the visitor's key for drafts",
+    file: "server/src/features/applications/routes/drafts.ts",
+    text: 'if (sender !== undefined && !origin.accepts(sender)) throw new Problem("origin-refused");',
+    becomes: "void sender;",
+    test: [
+      "server/test/features/applications/draft-key.test.ts",
+      "a page of https://evil.example gets no key for drafts",
+    ],
+  },
 ];
