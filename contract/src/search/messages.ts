@@ -1,5 +1,9 @@
 /** The results page. */
 export const searchPage = {
+  "search.noJobsYet": "No jobs are posted here yet.",
+  "search.hearOfFirst": "Choose “Email me new postings” to hear of the first ones.",
+  "search.postFirst": "Post the first one from My Organization.",
+  "search.importFirst": "Organizations can post them, and “npm run import” reads them from files and feeds.",
   "search.nearMe":
     "We don't know where you are, so these postings are from everywhere. Share your location, or type a city or ZIP code.",
   "search.noOrganization":

@@ -152,6 +152,7 @@ export type Chip = z.infer<typeof chip>;
 const searchMessage = z.object({
   key: z.enum([
     "search.noMatches",
+    "search.noJobsYet",
     "search.invalidLocation",
     "search.nearMe",
     "search.noOrganization",

@@ -20,6 +20,7 @@ import { sessionOf } from "../session/gate/tokens.ts";
 import type { SearchParts } from "./queries/ask.ts";
 import { chooseExamples } from "./queries/examples.ts";
 import { explain } from "./queries/explain.ts";
+import { withFirstJobs } from "./queries/first-jobs.ts";
 import { mostFrequent } from "./queries/frequent.ts";
 import { onBehalf, type SharedParts, slowlyOnBehalf } from "./queries/on-behalf.ts";
 import { placesOfSearch } from "./queries/places.ts";
@@ -57,7 +58,9 @@ export function searchRoutes(
     setImmediate(everydayWords);
     void shared.places.prepareSuggestions();
   });
-  serve(serving, searchJobs, anyone, ({ body, request }) => listed(request, (parts) => search(parts, body)));
+  serve(serving, searchJobs, anyone, async ({ body, request }) =>
+    withFirstJobs(gates, request, await listed(request, (parts) => search(parts, body))),
+  );
   const examples = whileCurrent(chooseExamples);
   serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
   serve(serving, explainSearch, anyone, ({ body, request }) =>

@@ -42,12 +42,14 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(leftOut.length > 0 && { wider: leftOut }),
-    ...messageOf(
-      sentence,
-      fields,
-      result.total,
-      isEmpty ? nameLackedBy(sentence, corrections, leftOut) : undefined,
-    ),
+    ...(result.total === 0 && (await parts.index.health()).postings === 0
+      ? { message: text("search.noJobsYet") }
+      : messageOf(
+          sentence,
+          fields,
+          result.total,
+          isEmpty ? nameLackedBy(sentence, corrections, leftOut) : undefined,
+        )),
   };
 }
 

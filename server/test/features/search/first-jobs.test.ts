@@ -1,0 +1,52 @@
+import { message } from "@candor/contract/messages/message";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
+import { signIn } from "../../harness/sign-in.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+async function told(payload: object, jwt?: string) {
+  const headers = jwt === undefined ? {} : { authorization: `Bearer ${jwt}` };
+  return (await server.ask("POST", "/rest/jobs/search", { payload, headers })).body.message;
+}
+
+const saying = (key: "search.hearOfFirst" | "search.postFirst" | "search.importFirst") => ({
+  key: "search.noJobsYet",
+  text: `${message("search.noJobsYet")} ${message(key)}`,
+});
+
+describe("Q-05 where nothing is posted", () => {
+  it("every search says so, and how strangers hear of the first jobs", async () => {
+    for (const payload of [{}, { query: "nurse austin" }, { query: "nurse", facets: true, remote: "only" }])
+      expect(await told(payload)).toEqual(saying("search.hearOfFirst"));
+  });
+
+  it("a seeker is told how to hear of them, a Pro to post, and an administrator to import", async () => {
+    const { jwt } = await signIn(server, "seeker@example.com");
+    expect(await told({}, jwt)).toEqual(saying("search.hearOfFirst"));
+
+    const headers = { authorization: `Bearer ${jwt}` };
+    await server.ask("POST", "/rest/organizations", { headers, payload: { name: "Pier", ...ownName } });
+    expect(await told({}, jwt)).toEqual(saying("search.postFirst"));
+
+    await setAdministrator(server.parts, "seeker@example.com", true);
+    const again = await signIn(server, "seeker@example.com");
+    expect(await told({}, again.jwt)).toEqual(saying("search.importFirst"));
+  });
+
+  it("a place that is unknown is still what is wrong", async () => {
+    expect(await told({ location: "Nowhereville" })).toMatchObject({ key: "search.invalidLocation" });
+  });
+
+  it("a search says that nothing matches once something is posted", async () => {
+    await server.publish([aDraft({ title: "Nurse", organization: "General Hospital" })]);
+    expect(await told({ query: "astronaut" })).toMatchObject({ key: "search.noMatches" });
+  });
+});
