@@ -18,5 +18,7 @@ export const searches = {
   "feed.name": "Feeds",
   "feed.follow": "Follow this search:",
   "feed.title": "This search as {{name}}",
+  "feed.explained":
+    "This is a feed: it lists what is new, for programs. Copy its address into a feed reader, which then shows you new entries.",
   "feed.description": "The postings that this search finds, as Candor shows them.",
 } as const;

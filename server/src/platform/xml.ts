@@ -15,8 +15,10 @@ export function element(
   return { xml: inner === "" ? `<${start.join(" ")}/>` : `<${start.join(" ")}>${inner}</${name}>` };
 }
 
-export function xmlDocument({ xml }: Xml): string {
-  return `${xmlDeclaration}${xml}\n`;
+/** With a style sheet, browsers show the document in it. */
+export function xmlDocument({ xml }: Xml, style?: string): string {
+  const sheet = style === undefined ? "" : `<?xml-stylesheet type="text/css" href="${escaped(style)}"?>\n`;
+  return `${xmlDeclaration}${sheet}${xml}\n`;
 }
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/news/routes";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { typeOfShownXml } from "../../platform/http/shown-xml.ts";
 import { idOf } from "../../platform/ids.ts";
 import { administratorGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
@@ -58,9 +59,9 @@ export function newsRoutes(serving: Serving, parts: ServingParts, gates: GatePar
   serving.app.get(
     "/news/feed.atom",
     { onRequest: (request, _reply, done) => serving.limit("reading", request, done) },
-    async (_request, reply) =>
+    async (request, reply) =>
       reply
-        .type("application/atom+xml; charset=utf-8")
+        .type(typeOfShownXml(request, reply, "application/atom+xml; charset=utf-8"))
         .header("cache-control", "public, max-age=300")
         .send(newsFeed(origin.url(), await publishedArticles(read, { now: clock.now(), from: 0, size }))),
   );

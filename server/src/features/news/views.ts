@@ -3,6 +3,7 @@ import type { Article } from "@candor/contract/news/routes";
 import type { ListedArticle } from "@candor/contract/news/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import { element, xmlDocument } from "../../platform/xml.ts";
+import { feedStyle } from "../exchange/views/feed-style.ts";
 import type { ArticleRow, ListedArticleRow } from "./queries.ts";
 import { textOf } from "./rules.ts";
 
@@ -49,5 +50,6 @@ export function newsFeed(publicUrl: string, rows: readonly ListedArticleRow[]): 
         );
       }),
     ),
+    feedStyle,
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** For answers that aren't pages: nothing in them may be loaded, run or framed. Pages have their own policies. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets the headers of every answer; routes may add to or override them. */
 export function secureHeaders(app: FastifyInstance, options: { strictTransport: boolean }): void {

@@ -3,10 +3,12 @@ import type { FastifyRequest } from "fastify";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { typeOfShownXml } from "../../../platform/http/shown-xml.ts";
 import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
 import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import { search } from "../../search/queries/search.ts";
 import { type AskedFeed, feedOf, lastSeenIn } from "../views/feed.ts";
+import { feedStyle, feedStyleText } from "../views/feed-style.ts";
 import { feedFormats } from "../views/formats.ts";
 
 const defaultSize = 50;
@@ -24,11 +26,16 @@ export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { reado
       async (request, reply) => {
         const asked = askedFeed(request, path, parts.origin.url());
         const feed = feedOf(asked, await onBehalf(parts, request, (own) => search(own, asked.criteria)));
-        const answer = { type, text: write(feed), lastSeen: lastSeenIn(feed) };
+        const sentType = type.includes("xml") ? typeOfShownXml(request, reply, type) : type;
+        const answer = { type: sentType, text: write(feed), lastSeen: lastSeenIn(feed) };
         return sendUnlessKnown(request, reply, answer, "public");
       },
     );
   }
+  app.get(feedStyle, (request, reply) => {
+    const answer = { type: "text/css; charset=utf-8", text: feedStyleText(), lastSeen: undefined };
+    return sendUnlessKnown(request, reply, answer, "public");
+  });
 }
 
 /** Feeds list only matches, newest first by default. */

@@ -2,6 +2,7 @@ import { defaultLocale, message } from "@candor/contract/messages/message";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
 import { type Feed, type FeedItem, lastSeenIn } from "./feed.ts";
+import { feedStyle } from "./feed-style.ts";
 
 /** RFC 4287. */
 export function atom(feed: Feed): string {
@@ -19,6 +20,7 @@ export function atom(feed: Feed): string {
       element("author", {}, element("name", {}, message("app.name"))),
       ...feed.items.map(entry),
     ),
+    feedStyle,
   );
 }
 

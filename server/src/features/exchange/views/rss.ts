@@ -2,6 +2,7 @@ import { defaultLocale } from "@candor/contract/messages/message";
 import { escapeHtml } from "../../../platform/html.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
 import { type Feed, type FeedItem, lastSeenIn } from "./feed.ts";
+import { feedStyle } from "./feed-style.ts";
 
 /** RSS 2.0, with the self link that its advisory board recommends. */
 export function rss(feed: Feed): string {
@@ -21,7 +22,7 @@ export function rss(feed: Feed): string {
     "xmlns:atom": "http://www.w3.org/2005/Atom",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   };
-  return xmlDocument(element("rss", { version: "2.0", ...namespaces }, channel));
+  return xmlDocument(element("rss", { version: "2.0", ...namespaces }, channel), feedStyle);
 }
 
 function itemElement({ id, address, job, tags }: FeedItem): Xml {
