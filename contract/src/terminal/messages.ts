@@ -32,7 +32,7 @@ export const terminal = {
   "terminal.state.missed": "The process did not take it in time. It was not run, and will not be.",
   "terminal.state.interrupted": "The process ended before it answered. It may have done part of it.",
   "validation.commandRequired": "Type a command",
-  "validation.noSuchCommand": "There is no command {{command}}. Use one of these: {{commands}}",
+  "validation.noSuchCommand": "There is no command “{{command}}”. Use one of these: {{commands}}",
   "validation.commandArguments": "Type it like this: {{usage}}",
   "problem.processGone": "No process with this name is running anymore. Nothing was run.",
 } as const;

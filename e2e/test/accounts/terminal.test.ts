@@ -21,7 +21,7 @@ test("R-73 R-74 an administrator gives a process a command by keyboard", async (
   await line.fill("rm -rf /");
   await line.press("Enter");
   const alert = main.getByRole("alert");
-  await expect(alert).toContainText("There is no command rm. Use one of these: help, status");
+  await expect(alert).toContainText("There is no command “rm”. Use one of these: help, status");
   await expect(alert).toBeFocused();
   await expect(line).toHaveValue("rm -rf /");
 

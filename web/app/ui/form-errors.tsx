@@ -15,7 +15,7 @@ export function FormErrors({
   title = titleOf(errors),
 }: {
   errors: readonly FormError[];
-  title?: string;
+  title?: string | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [errors]);

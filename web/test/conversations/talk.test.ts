@@ -53,7 +53,7 @@ describe("messages on the page of an application", () => {
     for (const part of [
       "Grace",
       "Come &lt;soon&gt;.",
-      "by mail",
+      "by email",
       "1 new message",
       "2098-12-02T15:00:00.000Z",
     ])

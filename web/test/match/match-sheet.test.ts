@@ -45,8 +45,8 @@ describe("M-23 the sheet on a page", () => {
   it("says what is met, what is missing, and what is not said, in words", () => {
     const page = shown(sheet);
     for (const text of [
-      "Meets 1 of 2 musts",
-      "Meets 0 of 1 nice to have",
+      "Meets 1 of 2 must-haves",
+      "Meets 0 of 1 nice-to-haves",
       "Met",
       "Missing",
       "Not said",

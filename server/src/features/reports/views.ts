@@ -1,12 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Report } from "@candor/contract/reports/shapes";
-import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
+import { dueView } from "../signals/views/appeal.ts";
 import type { ReportRow } from "./queries.ts";
-
-type Judged = Omit<ReportRow, "reason" | "email" | "others" | "withheld_at" | "answered_by">;
 
 export function reportView(row: ReportRow): Report {
   return {
@@ -15,24 +13,6 @@ export function reportView(row: ReportRow): Report {
     email: row.email,
     others: Number(row.others),
     isWithheld: row.withheld_at !== null,
-  };
-}
-
-/** What a report and an appeal have in common: the posting, what was said about it, and the answer. */
-export function dueView(row: Judged) {
-  return {
-    id: String(row.id),
-    posting: {
-      id: String(row.posting_id),
-      title: row.title,
-      organization: { name: row.organizationName, slug: row.organizationSlug },
-    },
-    words: row.words,
-    sent: isoTime(row.created_at),
-    answerBy: isoTime(row.answer_by),
-    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
-    ...(row.upheld !== null && { isUpheld: row.upheld === 1 }),
-    ...(row.answer !== null && { answer: row.answer }),
   };
 }
 

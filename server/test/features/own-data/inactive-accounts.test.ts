@@ -99,7 +99,7 @@ async function isMailedBefore(): Promise<void> {
   const expected = [idle, back, keeper].map(({ accountId }) => Number(accountId));
   expect(await planned()).toEqual([...expected, unproved].toSorted((a, b) => a - b));
   const mails = await mailsTo(server, "idle@example.com");
-  expect(mails.filter(({ subject }) => subject.startsWith("Nobody has used your account"))).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject.startsWith("Nobody uses your account"))).toHaveLength(1);
   expect(mails[0]?.text).toContain("almost three years");
 }
 

@@ -85,7 +85,7 @@ describe("an organization", () => {
     expect(answer.documents).toEqual([]);
     expect(answer.message).toMatchObject({
       key: "search.noOrganization",
-      text: expect.stringContaining("No postings of Walmart"),
+      text: expect.stringContaining("No postings from Walmart"),
     });
     expect(answer.wider).not.toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("a name that nobody here has", () => {
     const answer = await search("zyphora electrician", { close: "auto" });
     expect(answer.message).toMatchObject({
       key: "search.noOrganization",
-      text: expect.stringContaining("No postings of zyphora"),
+      text: expect.stringContaining("No postings from zyphora"),
     });
     expect(answer.wider).toContainEqual({ chip: "text-0", total: 3 });
     expect(answer.documents.length).toBeGreaterThan(0);

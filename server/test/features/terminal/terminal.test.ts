@@ -152,10 +152,10 @@ describe("R-74 a command", () => {
   });
 
   it.each([
-    ["ls -la", "validation.noSuchCommand", /^ls is no command\. There are: help, status/],
-    ["constructor", "validation.noSuchCommand", /^constructor is no command/],
-    ["HELP", "validation.noSuchCommand", /^HELP is no command/],
-    ["status; rm -rf /", "validation.noSuchCommand", /^status; is no command/],
+    ["ls -la", "validation.noSuchCommand", /^There is no command “ls”\. Use one of these: help, status/],
+    ["constructor", "validation.noSuchCommand", /^There is no command “constructor”/],
+    ["HELP", "validation.noSuchCommand", /^There is no command “HELP”/],
+    ["status; rm -rf /", "validation.noSuchCommand", /^There is no command “status;”/],
     ["status now", "validation.commandArguments", /: status$/],
     ["tasks $(id)", "validation.commandArguments", /: tasks \[name\]$/],
     ["tasks a b", "validation.commandArguments", /: tasks \[name\]$/],
@@ -179,7 +179,7 @@ describe("R-74 a command", () => {
 
   it("shows a long unknown word in part", async () => {
     const { body } = await give("x".repeat(200));
-    expect(body.errors[0].text).toContain(`${"x".repeat(37)}... is no command`);
+    expect(body.errors[0].text).toContain(`no command “${"x".repeat(37)}...”`);
   });
 
   it("is limited in how often it can be given", async () => {
@@ -285,7 +285,7 @@ describe("R-74 a command to another process", () => {
     await give("help");
     expect(await look(unknown)).toMatchObject({
       state: "failed",
-      output: expect.stringMatching(/^dance is no command\. There are: help, /),
+      output: expect.stringMatching(/^There is no command “dance”\. Use one of these: help, /),
     });
   });
 

@@ -25,7 +25,7 @@ describe("M-45 owners are mailed", () => {
     await fetchAgain(id);
     const [mail, ...others] = await mailsAbout("Have these postings ended");
     expect(others).toEqual([]);
-    expect(mail!.text).toContain("3 postings are gone");
+    expect(mail!.text).toContain("3 postings disappeared");
     expect(mail!.text).toContain(`/organization/${slug()}/connections`);
     expect(await mailsAbout("Have these", `recruiter${on.count}@bridge.example`)).toEqual([]);
     on.remote.says("/jobs.xml", indeedFeed(jobs("Rigger", "Welder", "Painter")));
