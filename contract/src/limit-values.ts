@@ -133,7 +133,7 @@ export const phones = 10;
 export const experience = 100;
 export const experienceCharacters = 5000;
 export const skills = 100;
-/** Of the field that adds skills, which may be a list of them. */
+/** The field that adds skills takes a list of them. */
 export const typedSkillsCharacters = 2000;
 export const goalCharacters = 1000;
 /** The most that a person can say they earn or expect, in dollars. */

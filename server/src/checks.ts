@@ -5,7 +5,7 @@ import type { Parts } from "./parts.ts";
 import type { Files } from "./platform/files.ts";
 import type { Probe } from "./platform/health.ts";
 
-/** R-40: what `/test` tries. Each note is a sentence for whoever set this instance up. */
+/** R-40: what `/test` tries. Each note is a sentence for the person who set this instance up. */
 export function checksOf(app: FastifyInstance, { probes, files }: Parts): Readonly<Record<CheckName, Probe>> {
   const probe = async (name: string) => (await probes[name]?.()) ?? { ok: false };
   return {

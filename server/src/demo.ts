@@ -41,12 +41,12 @@ async function create(parts: Parts): Promise<void> {
   // In production nobody could answer the proposals.
   if (!parts.config.production) await enterGigs(parts, demoGigs(now));
   await announce(parts, "demo-created");
-  // Whoever is told that the instance is ready finds its content.
+  // Once the instance says that it is ready, its content is there.
   await parts.settled();
 }
 
 /**
- * Gives the demo's Pros accounts, so that their organizations may promise answers: whoever tries the demo reads their
+ * Gives the demo's Pros accounts, so that their organizations may promise answers: people who try the demo read the
  * sign-in codes in the mailbox. In production there is none, so nobody could keep a promise.
  */
 async function staff(parts: Parts): Promise<void> {

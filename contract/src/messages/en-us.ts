@@ -67,10 +67,7 @@ import { pages } from "./shared/pages.ts";
 import { problems } from "./shared/problems.ts";
 import { quality } from "./shared/quality.ts";
 
-/**
- * The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. A text of the
- * specification that nothing shows yet is marked with the issue that will show it.
- */
+/** The catalogue of every text shown to a person, in the default locale. Placeholders are `{{name}}`. */
 export const enUs = {
   ...forms,
   ...people,

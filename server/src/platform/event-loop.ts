@@ -11,7 +11,7 @@ export interface EventLoopDelay {
 /** How often the delay is measured, in milliseconds. */
 const resolution = 20;
 
-/** Measures how late the event loop comes to what is due. */
+/** Measures how late the event loop runs what is due. */
 export class EventLoopWatch {
   readonly #histogram = monitorEventLoopDelay({ resolution });
   #since = performance.now();

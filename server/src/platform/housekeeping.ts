@@ -6,7 +6,7 @@ import type { Logger } from "./log.ts";
 import { enqueue } from "./tasks/queue.ts";
 import { requestOf, type TaskKind } from "./tasks/task.ts";
 
-/** What a process does every hour besides serving. */
+/** What a process does every hour. */
 type Chore = () => Promise<unknown>;
 
 /** When the night's work begins, after midnight UTC. */

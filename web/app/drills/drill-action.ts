@@ -29,7 +29,7 @@ async function carryOut(call: Call, pressed: Press): Promise<ProblemDocument | u
   return done.ok ? undefined : done.problem;
 }
 
-/** By its number, as from another device: the browser keeps its cookie and is not told. */
+/** Ends it by its number, as another device would: the browser keeps its cookie and is not told. */
 async function endOwnSession(call: Call): Promise<ProblemDocument | undefined> {
   const found = await call(listSessions, {});
   if (!found.ok) return found.problem;

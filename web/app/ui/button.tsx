@@ -29,7 +29,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // Both are values that HTML knows, besides "reset".
+      // HTML knows these two and "reset".
       type={type === "submit" ? "submit" : "button"}
       className={`button button-${tone}`}
       aria-disabled={busy || undefined}

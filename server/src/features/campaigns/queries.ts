@@ -58,7 +58,7 @@ export async function isPaused(read: Reader, kind: string): Promise<boolean> {
   return (await pauseOf(read, kind)) !== undefined;
 }
 
-/** The same; whoever resumes it waits until this transaction has ended. */
+/** The same; resuming waits until this transaction has ended. */
 export async function staysPaused({ dialect }: Database, writer: Writer, kind: string): Promise<boolean> {
   const pause = await pauseOf(writer, kind);
   if (!pause) return false;

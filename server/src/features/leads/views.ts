@@ -48,7 +48,7 @@ export function leadMail(row: LeadRow, { publicUrl, ...addresses }: Addressed): 
   });
 }
 
-/** The answer of the Pro or the operator. The reader's reply goes to whoever answered. */
+/** The answer of the Pro or the operator. The reader's reply goes to the person who answered. */
 export function leadAnswerMail(
   row: LeadRow & { answer: string },
   { publicUrl, ...addresses }: Addressed,

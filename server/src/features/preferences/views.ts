@@ -8,7 +8,7 @@ import type { changesOf, PreferenceRow } from "./queries/preferences.ts";
 import { isChosen } from "./rules/chosen.ts";
 import { maskedNumber } from "./rules/sms/masked-number.ts";
 
-/** What is known about a person and their address besides their choices. */
+/** What else is known about a person and their address. */
 interface OfAddress {
   /** The kinds of mail that the address has stopped. */
   readonly stopped: readonly PreferenceKind[];

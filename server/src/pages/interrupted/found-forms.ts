@@ -8,7 +8,7 @@ export interface FoundField {
   readonly attributes: Readonly<Record<string, string>>;
   /** Its opening tag. */
   readonly tag: Span;
-  /** Of a text area. */
+  /** Only a text area has it. */
   readonly content?: Span;
   readonly options: readonly FoundOption[];
   /** The closed `details` around it. */

@@ -129,7 +129,7 @@ function openEmbedded(folder: string): Store {
   };
 }
 
-/** Of several transactions that want the same value at once, one gets it each time. */
+/** If several transactions want the same value at once, one of them gets it each time. */
 const mostTries = 5;
 
 function openShared(url: string, log: Logger): Store {

@@ -81,7 +81,7 @@ export function injectFaults<Browser extends object>(
   };
 }
 
-/** For whoever reads the log. */
+/** For the operator's log. */
 const cause = new Error("A drill asked for this fault.");
 
 function asFaulty({ method, url, headers }: FastifyRequest, byPage: boolean): FaultyRequest {

@@ -119,7 +119,7 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
   socket.on("close", () => subscriptions.end());
 }
 
-/** A frame that isn't understood may still have an id, so that whoever waits for its answer hears of it. */
+/** A frame that isn't understood may still have an id, so that its sender can be told. */
 function readFrame(data: Buffer): { frame?: ClientFrame | undefined; id?: RequestFrame["id"] | undefined } {
   try {
     const read: unknown = JSON.parse(data.toString());

@@ -27,7 +27,7 @@ export interface DeliveryParts {
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
   /** Whether an operator holds back all optional messages of this kind. */
   readonly isPaused: (wish: MailWish) => Promise<boolean>;
-  /** The same; whoever ends the pause waits for this transaction. */
+  /** The same; ending the pause waits for this transaction. */
   readonly staysPaused: (writer: Writer, wish: MailWish) => Promise<boolean>;
   /** Writes the text message that goes with an optional mail, if there is one. May be called twice. */
   readonly alsoText: (mail: StoredMail) => Promise<void>;

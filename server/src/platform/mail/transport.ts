@@ -97,7 +97,7 @@ export function mailDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1]?.toLowerCase() ?? "localhost";
 }
 
-/** The mailboxes' names, before the domain. A bounce comes to the name, a plus sign and the mail's key. */
+/** The mailboxes' names, before the domain. A bounce's address is the name, a plus sign and the mail's key. */
 export const bouncesTo = "bounces";
 export const unsubscribeTo = "unsubscribe";
 

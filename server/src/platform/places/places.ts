@@ -15,7 +15,7 @@ export function loadPlaces(): Places {
 }
 
 const memoryOfAddresses = 10_000;
-/** Of names in sentences. Several rules ask for the same words of one sentence. */
+/** Places by names in sentences: several rules look up the same words of one sentence. */
 const memoryOfNames = 1000;
 
 function placesOf(gazetteer: Gazetteer): Places {

@@ -14,7 +14,7 @@ export interface Bucket {
   addressToPut(name: string, limits: { readonly bytes: number; readonly seconds: number }): Promise<string>;
 }
 
-/** Milliseconds for a whole call. Shorter than the connection of whoever waits for it may be quiet. */
+/** Milliseconds for a whole call: shorter than the caller's connection may stay quiet. */
 const longest = 20_000;
 
 /** How often a call is repeated that the store is too busy for. */

@@ -78,7 +78,7 @@ async function markChecked(call: PageContext["call"], url: URL, checked: readonl
   return redirect(answeringAddresses.review(`${url.pathname}${url.search}`, checked), 303);
 }
 
-/** By a key or a dragged card: it is sent after a while, unless undone. */
+/** A key or a dragged card moved it: it is sent after a while, unless undone. */
 async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const sent = await sendOnce(call, decisionsIn(checked, text), text("key"));
   if (!sent.ok)

@@ -125,7 +125,7 @@ async function isKnown(writer: Writer, applicationId: number, mailHash: string):
   return known !== undefined;
 }
 
-/** Mails the account's own address, whoever the mail says it is from: a forged one causes no mail to anybody else. */
+/** Mails the account's own address, not the sender that the mail names: a forged sender makes us mail nobody else. */
 async function tell(
   { clock, from, publicUrl }: TakingParts,
   writer: Writer,

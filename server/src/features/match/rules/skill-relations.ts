@@ -1,4 +1,4 @@
-/** Skills that cover another one: whoever knows one on the right knows the one on the left. */
+/** Skills that cover another one: a person who knows one on the right knows the one on the left. */
 const covering = `
 SQL < PostgreSQL, MySQL, Microsoft SQL Server, Oracle Database, SQLite, T-SQL, PL/SQL, IBM Db2, BigQuery, Redshift, Snowflake, Teradata, Netezza, dbt, Hive
 NoSQL < MongoDB, Cassandra, DynamoDB, Couchbase, HBase, Redis, Neo4j

@@ -1,7 +1,7 @@
 import type { RunState } from "@candor/contract/terminal/shapes";
 import type { TerminalRunTable } from "../../../platform/database/tables/terminal.ts";
 
-/** How soon a process has to take a command, in milliseconds. Later it would surprise whoever gave it. */
+/** How soon a process has to take a command, in milliseconds. Any later, it would surprise the administrator who gave it. */
 export const takenWithin = 30_000;
 
 interface Run extends Pick<TerminalRunTable, "given_at" | "taken_at" | "outcome"> {

@@ -23,7 +23,7 @@ export async function closeSource(parts: ApplyParts, id: number): Promise<void> 
   if (!isDone) throw new AwayError("An import is running.");
 }
 
-/** Pauses an organization's sources: whoever answers for it from now on decides what is fetched. */
+/** Pauses an organization's sources: the next person who answers for it decides what is fetched. */
 export async function pauseSourcesOf({ database, clock }: ApplyParts, organizationId: number): Promise<void> {
   await database.write((writer) =>
     writer

@@ -56,7 +56,7 @@ function kindOfHeading(text: string): RequirementKind | undefined {
   return must.test(text) ? "must" : undefined;
 }
 
-/** What postings say besides what they require. */
+/** What postings say that isn't a requirement. */
 const aside =
   /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|expected pay|compensation|salary)\b|[$€£]\s?\d/i;
 

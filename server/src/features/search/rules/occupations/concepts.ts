@@ -47,7 +47,7 @@ function conceptsOfFamilies(near: ReadonlyMap<string, number>, certainty: number
 /** By title, what the index calls the postings that are only similar. */
 const similarTo = new Map(occupations.map(({ title }) => [title, SIMILAR + title]));
 
-/** Of a posting's title that is only similar, it isn't known here how similar. */
+/** Assumed for a title that is only similar: how similar isn't known here. */
 const leastCertainty = 0.75;
 
 /** The occupation that a concept names. */

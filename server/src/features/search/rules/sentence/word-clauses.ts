@@ -76,7 +76,7 @@ function inFullOf(word: string, occupations: readonly Occupation[]): readonly st
   return [...forms.filter((form) => named.has(form)), ...meant];
 }
 
-/** What words of a title ask for besides themselves. */
+/** What else a title's words ask for. */
 export function titled(words: readonly Word[], occupations: readonly Occupation[]) {
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
   const others = (names: readonly string[]) => names.filter((name) => tokens(name).join(" ") !== typed);
