@@ -20,6 +20,7 @@ import { type TestRecords, testRecords } from "../harness/records.ts";
 let records: TestRecords;
 let workers: Worker[];
 let calls = 0;
+const anything = z.looseObject({});
 
 beforeEach(async () => {
   records = await testRecords();
@@ -34,7 +35,7 @@ afterEach(async () => {
 
 type Run = (payload: unknown, task: Task) => Promise<void>;
 
-function work(kinds: Readonly<Record<string, Run>>, schema: z.ZodType = z.looseObject({})): Worker {
+function work(kinds: Readonly<Record<string, Run>>, schema: z.ZodType = anything): Worker {
   const tasks = Object.entries(kinds).map(([name, run]) =>
     defineTask({ name, schema, run: (_parts: object, payload, task) => run(payload, task) }),
   );
@@ -46,6 +47,14 @@ function work(kinds: Readonly<Record<string, Run>>, schema: z.ZodType = z.looseO
 function ask(key: string, payload: unknown = {}, runAt?: number): Promise<void> {
   const task = { name: "greet", key, payload, ...(runAt !== undefined && { runAt }) };
   return records.database.write((writer) => enqueue(writer, task, records.clock.now()));
+}
+
+/** Lets a worker try until its tasks are dead. */
+async function failForGood(worker: Worker): Promise<void> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    await worker.idle();
+    records.clock.advance(backoff(attempt));
+  }
 }
 
 describe("tasks", () => {
@@ -95,8 +104,7 @@ describe("tasks", () => {
       async (lane) => {
         const begun = Promise.withResolvers<void>();
         const run = async () => begun.resolve();
-        const schema = z.looseObject({});
-        const task = defineTask({ name: "greet", schema, run, ...(lane !== "quick" && { lane }) });
+        const task = defineTask({ name: "greet", schema: anything, run, ...(lane !== "quick" && { lane }) });
         workers.push(startWorker({ ...records, tasks: [task], parts: {} }));
         await ask("a");
         await begun.promise;
@@ -104,17 +112,14 @@ describe("tasks", () => {
     );
 
     it("begin once somebody retries them", async () => {
-      const { clock, database } = records;
       const dying = work({ greet: () => Promise.reject(new Error("broken")) });
       await ask("a");
-      for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-        await dying.idle();
-        clock.advance(backoff(attempt));
-      }
+      await failForGood(dying);
       await dying.close();
       const begun = Promise.withResolvers<void>();
       work({ greet: async () => begun.resolve() });
-      await retryDeadLetter(database, (await deadLetters(database.read))[0]?.id ?? 0, clock.now());
+      const [letter] = await deadLetters(records.database.read);
+      await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now());
       await begun.promise;
     });
   });
@@ -122,11 +127,10 @@ describe("tasks", () => {
   it("that wait for another server hold up no other lane", async () => {
     const answer = Promise.withResolvers<void>();
     const done: string[] = [];
-    const schema = z.looseObject({});
     const tasks = [
-      defineTask({ name: "call", schema, lane: "webhooks", run: () => answer.promise }),
-      defineTask({ name: "export", schema, lane: "slow", run: async () => void done.push("slow") }),
-      defineTask({ name: "greet", schema, run: async () => void done.push("quick") }),
+      defineTask({ name: "call", schema: anything, lane: "webhooks", run: () => answer.promise }),
+      defineTask({ name: "export", schema: anything, lane: "slow", run: async () => void done.push("slow") }),
+      defineTask({ name: "greet", schema: anything, run: async () => void done.push("quick") }),
     ];
     await records.database.write(async (writer) => {
       for (const name of ["call", "call", "call", "call", "call", "export", "greet"])
@@ -180,10 +184,7 @@ describe("tasks", () => {
       },
     });
     await ask("a");
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-      await worker.idle();
-      records.clock.advance(backoff(attempt));
-    }
+    await failForGood(worker);
     const [letter] = await deadLetters(records.database.read);
     broken = false;
     expect(await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now())).toBe(true);

@@ -1,9 +1,9 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import type { Article } from "@candor/contract/news/routes";
 import type { ListedArticle } from "@candor/contract/news/shapes";
+import { feedStyle } from "../../platform/feed-style.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { element, xmlDocument } from "../../platform/xml.ts";
-import { feedStyle } from "../exchange/views/feed-style.ts";
 import type { ArticleRow, ListedArticleRow } from "./queries.ts";
 import { textOf } from "./rules.ts";
 

@@ -1,5 +1,6 @@
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import type { FastifyRequest } from "fastify";
+import { feedStyle, feedStyleText } from "../../../platform/feed-style.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
@@ -8,7 +9,6 @@ import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
 import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import { search } from "../../search/queries/search.ts";
 import { type AskedFeed, feedOf, lastSeenIn } from "../views/feed.ts";
-import { feedStyle, feedStyleText } from "../views/feed-style.ts";
 import { feedFormats } from "../views/formats.ts";
 
 const defaultSize = 50;

@@ -1,8 +1,8 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
+import { feedStyle } from "../../../platform/feed-style.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
 import { type Feed, type FeedItem, lastSeenIn } from "./feed.ts";
-import { feedStyle } from "./feed-style.ts";
 
 /** RFC 4287. */
 export function atom(feed: Feed): string {

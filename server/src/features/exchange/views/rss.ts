@@ -1,8 +1,8 @@
 import { defaultLocale } from "@candor/contract/messages/message";
+import { feedStyle } from "../../../platform/feed-style.ts";
 import { escapeHtml } from "../../../platform/html.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
 import { type Feed, type FeedItem, lastSeenIn } from "./feed.ts";
-import { feedStyle } from "./feed-style.ts";
 
 /** RSS 2.0, with the self link that its advisory board recommends. */
 export function rss(feed: Feed): string {
