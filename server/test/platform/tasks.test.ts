@@ -49,14 +49,6 @@ function ask(key: string, payload: unknown = {}, runAt?: number): Promise<void> 
   return records.database.write((writer) => enqueue(writer, task, records.clock.now()));
 }
 
-/** Lets a worker try until its tasks are dead. */
-async function failForGood(worker: Worker): Promise<void> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    await worker.idle();
-    records.clock.advance(backoff(attempt));
-  }
-}
-
 describe("tasks", () => {
   it("are done with their payload, once a key", async () => {
     const done: unknown[] = [];
@@ -94,34 +86,6 @@ describe("tasks", () => {
     records.clock.advance(hour);
     await worker.idle();
     expect(done).toEqual([1]);
-  });
-
-  describe("when nothing looks for them by the second", () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
-
-    it.each(["quick", "slow", "files", "pushes", "webhooks"] as const)(
-      "begin once they are asked for, in the %s lane",
-      async (lane) => {
-        const begun = Promise.withResolvers<void>();
-        const run = async () => begun.resolve();
-        const task = defineTask({ name: "greet", schema: anything, run, ...(lane !== "quick" && { lane }) });
-        workers.push(startWorker({ ...records, tasks: [task], parts: {} }));
-        await ask("a");
-        await begun.promise;
-      },
-    );
-
-    it("begin once somebody retries them", async () => {
-      const dying = work({ greet: () => Promise.reject(new Error("broken")) });
-      await ask("a");
-      await failForGood(dying);
-      await dying.close();
-      const begun = Promise.withResolvers<void>();
-      work({ greet: async () => begun.resolve() });
-      const [letter] = await deadLetters(records.database.read);
-      await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now());
-      await begun.promise;
-    });
   });
 
   it("that wait for another server hold up no other lane", async () => {
@@ -184,7 +148,10 @@ describe("tasks", () => {
       },
     });
     await ask("a");
-    await failForGood(worker);
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await worker.idle();
+      records.clock.advance(backoff(attempt));
+    }
     const [letter] = await deadLetters(records.database.read);
     broken = false;
     expect(await retryDeadLetter(records.database, letter?.id ?? 0, records.clock.now())).toBe(true);
