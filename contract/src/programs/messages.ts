@@ -33,6 +33,7 @@ export const programs = {
   "programs.newKey": "The new key",
   "programs.keyFacts": "Ends in {{ending}}. {{scopes}}.",
   "programs.made": "Created {{date}}.",
+  "programs.makerLeft": "Whoever created it is no longer an owner, but may still know it.",
   "programs.lastUsed": "Last used {{date}}.",
   "programs.neverUsed": "Never used.",
   "programs.revokeNamed": "Revoke {{name}}",

@@ -11,6 +11,7 @@ export const apiKey = z.object({
   scopes: z.array(z.enum(keyScopes)),
   made: instant,
   lastUsed: instant.optional(),
+  makerLeft: z.literal(true).optional().describe("Whoever made it no longer owns the organization."),
 });
 
 export type ApiKey = z.infer<typeof apiKey>;

@@ -14,7 +14,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   if (keys.length === 0) return <p>{message("programs.noKeys")}</p>;
   return (
     <ul className="members">
-      {keys.map(({ id, name, ending, scopes, made, lastUsed }) => (
+      {keys.map(({ id, name, ending, scopes, made, lastUsed, makerLeft }) => (
         <li key={id}>
           <div>
             <p className="member-name">
@@ -30,6 +30,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                 ? message("programs.neverUsed")
                 : message("programs.lastUsed", { date: dateText(lastUsed) })}
             </p>
+            {makerLeft && <p className="field-hint">{message("programs.makerLeft")}</p>}
           </div>
           <Form method="post">
             <input type="hidden" name="id" value={id} />

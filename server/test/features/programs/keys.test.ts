@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
+import { join, joinAgain, ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -93,6 +93,15 @@ describe("M-45 an API key", () => {
     expect((await server.ask("DELETE", path, owner)).status).toBe(204);
     expect((await ask(key)).status).toBe(401);
     expect(await keys()).toEqual([]);
+  });
+
+  it("outlives its maker's ownership, and says so", async () => {
+    await join(server, stranger, "owner", `Key Works ${count}`);
+    const { key } = (await make(["postings:read"], stranger)).body;
+    expect(await keys()).toEqual([expect.not.objectContaining({ makerLeft: true })]);
+    await joinAgain(server, stranger, "recruiter", `Key Works ${count}`);
+    expect(await keys()).toEqual([expect.objectContaining({ makerLeft: true })]);
+    expect((await ask(key)).status).toBe(200);
   });
 
   it("says when it was last used, to the minute", async () => {

@@ -12,13 +12,20 @@ export async function liveKey(read: Reader, hash: string) {
     .executeTakeFirst();
 }
 
-/** An organization's keys that are not revoked, newest first. */
+/** An organization's keys that are not revoked, newest first, and whether their makers still own it. */
 export async function keysOf(read: Reader, organizationId: number) {
   return read
     .selectFrom("api_key")
-    .select(["id", "name", "ending", "scopes_json", "made_at", "used_at"])
-    .where("organization_id", "=", organizationId)
+    .leftJoin("membership", (join) =>
+      join
+        .onRef("membership.organization_id", "=", "api_key.organization_id")
+        .onRef("membership.account_id", "=", "api_key.made_by")
+        .on("membership.role", "=", "owner"),
+    )
+    .select(["api_key.id", "api_key.name", "ending", "scopes_json", "made_at", "used_at"])
+    .select("membership.id as ownership_id")
+    .where("api_key.organization_id", "=", organizationId)
     .where("revoked_at", "is", null)
-    .orderBy("id", "desc")
+    .orderBy("api_key.id", "desc")
     .execute();
 }

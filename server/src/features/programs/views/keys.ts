@@ -17,6 +17,7 @@ export function keyView(row: Rows<typeof keysOf>): ApiKey {
     scopes: JSON.parse(row.scopes_json) as KeyScope[],
     made: isoTime(row.made_at),
     ...(row.used_at !== null && { lastUsed: isoTime(row.used_at) }),
+    ...(row.ownership_id === null && { makerLeft: true as const }),
   };
 }
 
