@@ -18,7 +18,7 @@ export const hosting = {
   "hosting.lifeHint.in-review": "It goes live once it has been reviewed. Only your organization can see it.",
   "hosting.lifeHint.published": "Search finds it, and it takes applications.",
   "hosting.lifeHint.paused":
-    "It doesn't appear in searches and takes no applications. Answers you owe stay due.",
+    "Search doesn't find it, and it takes no applications. Answers you owe stay due.",
   "hosting.lifeHint.closed": "It takes no more applications. Answers you owe stay due.",
   "hosting.lifeHint.expired": "Its last day has passed. Answers you owe stay due.",
   "hosting.move.publish": "Publish",
@@ -33,7 +33,7 @@ export const hosting = {
   "hosting.copy": "Copy as a new posting",
   "hosting.see": "See it as seekers do",
   "hosting.applications": "Applications",
-  "hosting.confirmBy": "Confirm by {{date}} that it is still open, or it will be paused.",
+  "hosting.confirmBy": "Confirm by {{date}} that it is still open, or it is paused.",
   "hosting.saveDraft": "Save draft",
   "hosting.save": "Save changes",
   "hosting.preview": "Preview",
@@ -109,9 +109,9 @@ export const hosting = {
   "hosting.hint.richDescription": "Paste from Word or Google Docs: headings, lists and links are kept.",
   "hosting.autosaved": "Saved, {{date}}",
   "hosting.autosaveFailed":
-    "Your last changes are not saved. We try again when you go on writing; until then, keep this page open.",
+    "Your last changes are not saved. We try again when you go on writing: keep this page open.",
   "hosting.autosaveSignedOut":
-    "Your last changes are not saved, because you are signed out. Sign in again in another tab, and then go on writing here.",
+    "Your last changes are not saved, because you are signed out. Sign in again in another tab, then go on writing here.",
   "postingDefaults.title": "Posting defaults of {{organization}}",
   "postingDefaults.short": "Posting defaults",
   "postingDefaults.lead":
@@ -135,7 +135,7 @@ export const hosting = {
   "hosting.hint.places": "One per line: Austin, TX",
   "hosting.hint.remoteWithin":
     "Countries and states, separated by semicolons: United States; Ontario, Canada",
-  "hosting.hint.payExtra": "On top of the range. Seekers see it next to the range.",
+  "hosting.hint.payExtra": "On top of the range, and shown beside it.",
   "hosting.hint.requirements": "One per line, with years where they count: SQL, 3 years",
   "hosting.hint.answerBusinessDays":
     "Applicants are promised an answer by then; {{days}} days if you leave it empty. A change never moves a date already promised.",

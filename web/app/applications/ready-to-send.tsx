@@ -5,13 +5,13 @@ import type { MatchSheet as Sheet } from "@candor/contract/match/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReadyApplication } from "@candor/contract/one-click/shapes";
 import type { BlindStage } from "@candor/contract/values";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { AnswerText } from "../answers/answer-text.tsx";
 import { MatchSheet } from "../match/match-sheet.tsx";
 import { FaultSummary } from "../session/fields/fault-summary.tsx";
 import { Button } from "../ui/button.tsx";
-import { Fact } from "../ui/fact.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { Refusal } from "./apply/draft/save-step.ts";
@@ -73,22 +73,31 @@ function Sending({ ready, blindUntil }: SendingProps) {
   const seen = asRead({ firstName, lastName, email, phone, shared: false, blindUntil: blindUntil ?? null });
   return (
     <dl className="preview">
-      <Fact label={message("apply.name")}>
+      <Part label={message("apply.name")}>
         {firstName} {lastName}
-      </Fact>
-      <Fact label={message("apply.resume")}>
+      </Part>
+      <Part label={message("apply.resume")}>
         <span>{seen(resume.fileName)}</span>
         <span>{message("apply.resumeHidden")}</span>
-      </Fact>
-      <Fact label={message("applyStep.contact")}>
+      </Part>
+      <Part label={message("applyStep.contact")}>
         <span>{message("apply.contactHidden")}</span>
         <span className="figures">{postalCode}</span>
-      </Fact>
+      </Part>
       {answers.map(({ question, kind, answer }) => (
-        <Fact key={question} label={question}>
+        <Part key={question} label={question}>
           <AnswerText kind={kind} answer={seen(answer)} />
-        </Fact>
+        </Part>
       ))}
     </dl>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

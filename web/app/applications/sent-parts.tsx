@@ -2,8 +2,8 @@ import type { AnswerFile } from "@candor/contract/answers/shapes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { textFileName } from "@candor/contract/applications/text-file-name";
 import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
 import { AnswerText } from "../answers/answer-text.tsx";
-import { Fact } from "../ui/fact.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 
@@ -34,36 +34,36 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
   const hiddenText = stage ? message("blind.hiddenUntil", { stage }) : message("contact.hidden");
   const person = (
     <>
-      <Fact label={message("applications.name")}>
+      <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
-      </Fact>
-      <Fact label={message("applications.email")}>{sent.email ?? hiddenText}</Fact>
-      <Fact label={message("applications.phone")}>
+      </Part>
+      <Part label={message("applications.email")}>{sent.email ?? hiddenText}</Part>
+      <Part label={message("applications.phone")}>
         <span className="figures">{sent.phone ?? hiddenText}</span>
-      </Fact>
-      <Fact label={message("applications.postalCode")}>
+      </Part>
+      <Part label={message("applications.postalCode")}>
         <span className="figures">{sent.postalCode}</span>
-      </Fact>
+      </Part>
     </>
   );
   const resume = (
-    <Fact label={message("applications.resume")}>
+    <Part label={message("applications.resume")}>
       <SentResume
         {...sent}
         opened={side === "pro"}
         hidden={isHeldBack}
         hint={stage ? message("blind.resumeHidden", { stage }) : message("contact.resumeHidden")}
       />
-    </Fact>
+    </Part>
   );
-  const charity = sent.charity && <Fact label={message("applications.charity")}>{sent.charity.name}</Fact>;
+  const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
   const pitch = (
-    <Fact label={message("applications.pitch")}>
+    <Part label={message("applications.pitch")}>
       <span className="as-typed">{sent.elevatorPitch}</span>
-    </Fact>
+    </Part>
   );
   const answers = sent.answers?.map(({ question, kind, answer, file }) => (
-    <Fact key={question} label={question}>
+    <Part key={question} label={question}>
       {file ? (
         <SentFile
           name={answer}
@@ -74,7 +74,7 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       ) : (
         <AnswerText kind={kind} answer={answer} />
       )}
-    </Fact>
+    </Part>
   ));
   return (
     <dl className="sent">
@@ -96,6 +96,15 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
         </>
       )}
     </dl>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

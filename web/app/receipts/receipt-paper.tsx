@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import type { SignedDocument } from "@candor/contract/receipts/signed-document";
-import { Fact } from "../ui/fact.tsx";
+import type { ReactNode } from "react";
 import { SanitisedHtml } from "../ui/sanitised-html.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -32,14 +32,14 @@ function Facts({ of: { application, posting } }: { of: ApplicationReceipt }) {
     <section>
       <h2>{message("receipt.application")}</h2>
       <dl>
-        <Fact label={message("receipt.number")}>{number}</Fact>
-        <Fact label={message("receipt.job")}>{posting.title}</Fact>
-        <Fact label={message("receipt.organization")}>{posting.organization}</Fact>
-        <Fact label={message("receipt.sentAt")}>{momentText(sentAt)}</Fact>
-        {editedAt !== undefined && <Fact label={message("receipt.editedAt")}>{momentText(editedAt)}</Fact>}
-        <Fact label={message("receipt.answerBy")}>
+        <Line label={message("receipt.number")}>{number}</Line>
+        <Line label={message("receipt.job")}>{posting.title}</Line>
+        <Line label={message("receipt.organization")}>{posting.organization}</Line>
+        <Line label={message("receipt.sentAt")}>{momentText(sentAt)}</Line>
+        {editedAt !== undefined && <Line label={message("receipt.editedAt")}>{momentText(editedAt)}</Line>}
+        <Line label={message("receipt.answerBy")}>
           {answerBy === undefined ? message("receipt.noAnswerBy") : dateText(answerBy)}
-        </Fact>
+        </Line>
       </dl>
     </section>
   );
@@ -50,17 +50,17 @@ function Sent({ of: sent }: { of: ApplicationReceipt["sent"] }) {
     <section>
       <h2>{message("receipt.what")}</h2>
       <dl>
-        <Fact label={message("receipt.name")}>
+        <Line label={message("receipt.name")}>
           {sent.firstName} {sent.lastName}
-        </Fact>
-        <Fact label={message("receipt.email")}>{sent.email}</Fact>
-        <Fact label={message("receipt.phone")}>{sent.phone}</Fact>
-        <Fact label={message("receipt.postalCode")}>{sent.postalCode}</Fact>
+        </Line>
+        <Line label={message("receipt.email")}>{sent.email}</Line>
+        <Line label={message("receipt.phone")}>{sent.phone}</Line>
+        <Line label={message("receipt.postalCode")}>{sent.postalCode}</Line>
         <Resume of={sent.resume} />
-        {sent.charity !== undefined && <Fact label={message("receipt.charity")}>{sent.charity}</Fact>}
-        <Fact label={message("receipt.pitch")}>
+        {sent.charity !== undefined && <Line label={message("receipt.charity")}>{sent.charity}</Line>}
+        <Line label={message("receipt.pitch")}>
           <span className="as-typed">{sent.elevatorPitch}</span>
-        </Fact>
+        </Line>
         {sent.answers.map((given) => (
           <Answer key={given.question} of={given} />
         ))}
@@ -72,28 +72,28 @@ function Sent({ of: sent }: { of: ApplicationReceipt["sent"] }) {
 function Answer({ of: { question, answer, file } }: { of: ApplicationReceipt["sent"]["answers"][number] }) {
   return (
     <>
-      <Fact label={question}>
+      <Line label={question}>
         <span className="as-typed">{answer}</span> {file && `(${fileSizeText(file.bytes)})`}
-      </Fact>
+      </Line>
       {file && (
-        <Fact label={message("receipt.hash")}>
+        <Line label={message("receipt.hash")}>
           <code>{file.sha256}</code>
-        </Fact>
+        </Line>
       )}
     </>
   );
 }
 
 function Resume({ of: resume }: { of: ApplicationReceipt["sent"]["resume"] }) {
-  if (!resume) return <Fact label={message("receipt.resume")}>{message("receipt.noResume")}</Fact>;
+  if (!resume) return <Line label={message("receipt.resume")}>{message("receipt.noResume")}</Line>;
   return (
     <>
-      <Fact label={message("receipt.resume")}>
+      <Line label={message("receipt.resume")}>
         {resume.fileName} ({fileSizeText(resume.bytes)})
-      </Fact>
-      <Fact label={message("receipt.hash")}>
+      </Line>
+      <Line label={message("receipt.hash")}>
         <code>{resume.sha256}</code>
-      </Fact>
+      </Line>
     </>
   );
 }
@@ -104,14 +104,23 @@ function SignatureLines({ of: { signature } }: { of: SignedDocument }) {
     <section>
       <h2>{message("receipt.signature")}</h2>
       <dl>
-        <Fact label={message("receipt.signedAt")}>{momentText(signature.signedAt)}</Fact>
-        <Fact label={message("receipt.key")}>
+        <Line label={message("receipt.signedAt")}>{momentText(signature.signedAt)}</Line>
+        <Line label={message("receipt.key")}>
           <code>{signature.key}</code>
-        </Fact>
-        <Fact label={message("receipt.value")}>
+        </Line>
+        <Line label={message("receipt.value")}>
           <code>{signature.value}</code>
-        </Fact>
+        </Line>
       </dl>
     </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
