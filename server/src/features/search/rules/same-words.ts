@@ -128,6 +128,8 @@ tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
 non cdl, no cdl, no cdl required, no cdl needed
+no license, no licenses, no license required, no license needed, no license necessary, license not required
+no certification, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
 no call, no on call, no on call required, no call required
 fin de semana, fines de semana, weekend
 turno de noche, turno nocturno, night shift

@@ -8,6 +8,7 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 const phrases = [
   "non[- ]cdl|no cdl(?: required| needed)?",
   "no (?:on[- ]?)?call(?: required)?",
+  "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "con experiencia",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];

@@ -51,6 +51,8 @@ test.each([
   ["underwriter commercial lines", "title Insurance Underwriter | text lines"],
   ["controls engineer allen bradley", "title Controls Engineer | skill Allen-Bradley"],
   ["compliance officer bsa aml", "title Compliance Officer | skill Anti-money laundering"],
+  ["plumber no license required", "title Plumber | text no license required"],
+  ["phlebotomist no certification", "title Phlebotomist | text no certification"],
   ["nurse practitioner no call", "title Nurse Practitioner | text no call"],
   ["between 60k and 80k hr coordinator", "pay 60000-80000/year | title HR Coordinator"],
 ])("M-17 %s names the work of an occupation", (sentence, chips) => {
