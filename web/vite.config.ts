@@ -62,7 +62,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [framework, shell, postings, trouble, login, calls, others] } },
+          output: {
+            codeSplitting: { groups: [framework, shell, postings, trouble, login, calls, others] },
+            // Each first load has the names of all files, and these compress better.
+            hashCharacters: "hex",
+          },
         },
       },
     },
