@@ -102,11 +102,8 @@ function digestOf(words: readonly (string | undefined)[], body: unknown): string
     .digest("base64url");
 }
 
-/**
- * Milliseconds after its first answer in which the same form from the same device is a second click, which may be late
- * on a bad connection. Nobody fills in the same form again that fast.
- */
-const doubleClick = 3000;
+/** Milliseconds after its first answer in which the same form from the same device is a second click. */
+const doubleClick = 1000;
 
 const isKey = /^[0-9a-f]{32}$/;
 

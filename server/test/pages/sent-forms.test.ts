@@ -153,12 +153,10 @@ describe("S-17 a second click on a form without scripts", () => {
     expect(done).toBe(1);
   });
 
-  it("is another form some seconds later", async () => {
+  it("is another form a second later", async () => {
     const started = clock.now();
     await click();
-    clock.set(started + 2500);
-    expect((await click()).text).toMatch(/, 1$/);
-    clock.set(started + 3500);
+    clock.set(started + 1500);
     expect((await click()).text).toMatch(/, 2$/);
   });
 
