@@ -48,6 +48,12 @@ const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...s
 /** What at least nine pages need: only the pages that need it load the rest. */
 const others = { name: "others", test: ofPages, ...shared, minShareCount: 9 };
 
+/**
+ * Each first load has the names of all files, and these compress better. The server's bundle names the same files: with
+ * other hashes, each font would be loaded twice.
+ */
+const hashes = { hashCharacters: "hex" } as const;
+
 function modulesOf(entries: readonly string[]): (id: string) => boolean {
   const loaded = loadedWith(...entries);
   return (id) => loaded.has(id);
@@ -64,14 +70,13 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: { groups: [framework, shell, postings, trouble, login, calls, others] },
-            // Each first load has the names of all files, and these compress better.
-            hashCharacters: "hex",
+            ...hashes,
           },
         },
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./app/server.ts" } },
+      build: { rollupOptions: { input: "./app/server.ts", output: hashes } },
       // The server's bundle is complete: React in its fast form whatever NODE_ENV says, and one file to load.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
