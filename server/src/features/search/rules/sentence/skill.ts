@@ -84,20 +84,28 @@ function skillsIn(sentence: Sentence): Reading[] {
 const having =
   /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert|required|needed|preferred|a plus)(?![\p{L}\p{N}])/iu;
 
-function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
-  const behind = having.exec(text.slice(plain.end));
-  const end = plain.end + (behind?.[0].length ?? 0);
-  return behind && ends.has(end) ? [{ ...plain, end, known: plain.known + 0.5 }] : [];
+function certified(sentence: Sentence, plain: Reading): Reading[] {
+  return together(sentence, plain, having).map((end) => ({ ...plain, end, known: plain.known + 0.5 }));
 }
 
 /** "cpa not required": whoever hasn't one asks for nothing. */
 const dispensed = /^\s+(?:(?:is )?not|isn['’]?t)\s+(?:required|needed|necessary)(?![\p{L}\p{N}])/iu;
 
-function dispensable({ text, ends }: Sentence, plain: Reading): Reading[] {
-  const behind = dispensed.exec(text.slice(plain.end));
+function dispensable(sentence: Sentence, plain: Reading): Reading[] {
+  const meaning = { kind: "opening" } as const;
+  return together(sentence, plain, dispensed).map((end) => ({
+    ...plain,
+    end,
+    known: end - plain.start,
+    meaning,
+  }));
+}
+
+/** Where a skill ends with such words right behind it; nowhere if none are there. */
+function together({ text, ends }: Sentence, plain: Reading, words: RegExp): number[] {
+  const behind = words.exec(text.slice(plain.end));
   const end = plain.end + (behind?.[0].length ?? 0);
-  if (!behind || !ends.has(end)) return [];
-  return [{ ...plain, end, known: end - plain.start, meaning: { kind: "opening" } }];
+  return behind && ends.has(end) ? [end] : [];
 }
 
 /** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */

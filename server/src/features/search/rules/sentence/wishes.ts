@@ -80,7 +80,7 @@ const wishes: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experience|experi[ae]n[cs]e|exp|xp)${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
+      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experi[ae]n[cs]e|exp|xp)${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
     ),
   ],
   [
