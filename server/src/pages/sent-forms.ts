@@ -77,22 +77,24 @@ export class SentForms {
  * Identifies a form that may come again, always with its address and its body. A page's script sends a key, which opens
  * no answer without the same cookies. A form without scripts has none: it is known by its device, whose cookie nobody
  * else has, because the first of two clicks may already have changed the other cookies. Only the device's last form is:
- * with another form in between, it is sent again on purpose. Undefined for any other form.
+ * with another form in between, it is sent again on purpose. A browser that never signed in has no device's cookie yet:
+ * there, only a form with a mailed code is known, by its address, because nobody else has the code. Undefined for any
+ * other form.
  */
 export function sentForm(
-  { method, url, headers, body }: FastifyRequest,
+  { method, url, headers, body, ip }: FastifyRequest,
   device: string | undefined,
 ): SentForm | undefined {
   if (method !== "POST") return undefined;
   const key = headers[formHeader];
   if (typeof key === "string" && isKey.test(key))
     return { id: digestOf([key, url, headers.cookie], body), content: "", kept: 5 * minute };
-  if (key !== undefined || !device || !(body instanceof Buffer) || asksAgain(body)) return undefined;
-  return { id: digestOf([device], ""), content: digestOf([url], body), kept: doubleClick };
-}
-
-function asksAgain(body: Buffer): boolean {
-  return new URLSearchParams(body.toString()).get("intent") === resending;
+  if (key !== undefined || !(body instanceof Buffer)) return undefined;
+  const fields = new URLSearchParams(body.toString());
+  if (fields.get("intent") === resending) return undefined;
+  if (device) return { id: digestOf([device], ""), content: digestOf([url], body), kept: doubleClick };
+  if (!fields.get("code")) return undefined;
+  return { id: digestOf([ip, headers["user-agent"], url], body), content: "", kept: doubleClick };
 }
 
 function digestOf(words: readonly (string | undefined)[], body: unknown): string {

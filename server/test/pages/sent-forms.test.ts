@@ -41,6 +41,8 @@ interface Sent {
   readonly cookie?: string;
   readonly form?: string | undefined;
   readonly device?: string;
+  readonly from?: string;
+  readonly browser?: string;
 }
 
 async function send({
@@ -48,16 +50,19 @@ async function send({
   body = "email=ada",
   cookie = "candor=1",
   device,
+  from = "10.1.2.3",
+  browser = "a browser",
   ...sent
 }: Sent = {}) {
   const form = "form" in sent ? sent.form : key;
   const headers = {
     cookie,
+    "user-agent": browser,
     "content-type": "application/x-www-form-urlencoded",
     ...(form !== undefined && { "candor-form": form }),
     ...(device !== undefined && { "test-device": device }),
   };
-  const answer = await app.inject({ method: "POST", url, payload: body, headers, remoteAddress: "10.1.2.3" });
+  const answer = await app.inject({ method: "POST", url, payload: body, headers, remoteAddress: from });
   const { "set-cookie": cookies, "x-redirect": leadsTo } = answer.headers;
   return { status: answer.statusCode, cookies, leadsTo, text: answer.body };
 }
@@ -187,6 +192,42 @@ describe("S-17 a second click on a form without scripts", () => {
     const body = "email=ada&intent=resend";
     await click({ body });
     expect((await click({ body })).text).toMatch(/, 2$/);
+  });
+});
+
+describe("S-17 a second click in a browser that never signed in, without scripts", () => {
+  const click = (other: Sent = {}) =>
+    send({ form: undefined, url: "/login/code?email=ada", body: "code=123456", ...other });
+
+  it("gets the first one's answer if the form has a mailed code", async () => {
+    const first = await click();
+    expect(await click()).toEqual(first);
+    expect(done).toBe(1);
+  });
+
+  it.each([
+    ["another network address", { from: "10.1.2.4" }],
+    ["another browser", { browser: "another" }],
+    ["another account's address", { url: "/login/code?email=bo" }],
+    ["another code", { body: "code=123457" }],
+  ])("is another form with %s", async (_what, other) => {
+    await click();
+    expect((await click(other)).text).toMatch(/, 2$/);
+  });
+
+  it.each(["", "code=", "email=ada"])(
+    "is another form without a code, which somebody else can send, too: %j",
+    async (body) => {
+      await click({ body });
+      expect((await click({ body })).text).toMatch(/, 2$/);
+    },
+  );
+
+  it("is another form a second later", async () => {
+    const started = clock.now();
+    await click();
+    clock.set(started + 1500);
+    expect((await click()).text).toMatch(/, 2$/);
   });
 });
 
