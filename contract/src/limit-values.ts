@@ -24,6 +24,8 @@ export const defaultSearchSize = 20;
 export const searchMilliseconds = 2000;
 /** Concurrent searches from one network address. */
 export const runningSearches = 16;
+/** Websockets that one network address may have open: an office whose people open several tabs has fewer. */
+export const openSockets = 1000;
 /** Chips that a model may propose for one sentence. */
 export const proposedChips = 3;
 /** Recent searches that are remembered; the oldest is dropped. As many again can be favorites. */

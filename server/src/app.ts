@@ -130,7 +130,8 @@ async function serveSystemPages(serving: Serving, parts: Parts): Promise<void> {
 
 async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): Promise<void> {
   serveOpenApi(app);
-  serveWebsocket(app, { origin: parts.origin, topics: parts.notifier });
+  const { origin, notifier: topics, openSockets } = parts;
+  serveWebsocket(app, { origin, topics, openSockets });
   bindRoutes(routesByNoun, serving, parts);
   await app.register(async (scope) => {
     await scope.register(cookie);

@@ -55,6 +55,8 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly notifier: Notifier;
   readonly origin: Origin;
   readonly outbound: Outbound;
+  /** Counts each network address's open websockets. */
+  readonly openSockets: ConcurrencyLimit;
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
@@ -151,6 +153,7 @@ export async function openParts(
     readiness: { stopping: false },
     shownNotice,
     textRecords,
+    openSockets: new ConcurrencyLimit(limits.openSockets, { behindProxy }),
     runningSearches: new ConcurrencyLimit(limits.runningSearches, { behindProxy }),
     clockWasSet() {
       void terminal.renew();

@@ -9,9 +9,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { z } from "zod";
+import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { inject } from "./frame-request.ts";
 import type { Origin } from "./origin.ts";
 import { Problem } from "./problem.ts";
+import { endSilentSockets } from "./silent-sockets.ts";
 import { socketSubscriptions } from "./socket-subscriptions.ts";
 import type { Topics } from "./topics.ts";
 import { websocketPath, websocketUpgrades } from "./upgrades.ts";
@@ -21,8 +23,8 @@ const mostBuffered = 1024 * 1024;
 /** How many frames one socket may send in ten seconds. */
 const frameLimit = { frames: 600, milliseconds: 10_000 };
 const requestsAtOnce = 32;
-/** The close code of a restarting server (RFC 6455 and its registry at IANA): clients connect and send again. */
-const serviceRestart = 1012;
+/** Close codes from IANA's registry (RFC 6455, 11.7). After both, clients connect and send again. */
+const [serviceRestart, tryAgainLater] = [1012, 1013];
 const frameWithId = z.object({ id: clientFrame.options[0].shape.id });
 /** Milliseconds for the other side to confirm a close. */
 const closeConfirmed = 1000;
@@ -31,16 +33,26 @@ const closeConfirmed = 1000;
  * `/rest/websocket`: each request frame goes through the same routes, gates and limits as HTTP, with its own
  * authorization.
  */
-export function serveWebsocket(app: FastifyInstance, options: { origin: Origin; topics: Topics }): void {
+export function serveWebsocket(
+  app: FastifyInstance,
+  { origin, topics, openSockets }: { origin: Origin; topics: Topics; openSockets: ConcurrencyLimit },
+): void {
+  endSilentSockets(app.websocketServer);
   app.get(
     websocketPath,
     {
       websocket: true,
       preValidation: async (request) => {
-        if (!options.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
+        if (!origin.accepts(request.headers.origin)) throw new Problem("origin-refused");
       },
     },
-    (socket, request) => converse(app, socket, request, options.topics),
+    (socket, request) => {
+      const conversation = async () => {
+        converse(app, socket, request, topics);
+        await new Promise((closed) => socket.once("close", closed));
+      };
+      openSockets.run(openSockets.callerOf(request), conversation).catch(() => socket.close(tryAgainLater));
+    },
   );
 }
 

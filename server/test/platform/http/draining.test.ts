@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inProcess } from "../../../src/pages/in-process.ts";
 import type { Visitor } from "../../../src/pages/visitor.ts";
 import { serveHealth } from "../../../src/platform/health.ts";
+import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
 import { closeWhileStopping, drainable } from "../../../src/platform/http/draining.ts";
 import { publicOrigin } from "../../../src/platform/http/origin.ts";
 import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
@@ -48,7 +49,8 @@ beforeEach(async () => {
   closeWhileStopping(app, readiness);
   await app.register(websocket, websocketOptions(app));
   const topics = { subscribe: async () => ({ status: 200, body: null }) };
-  serveWebsocket(app, { origin, topics });
+  const openSockets = new ConcurrencyLimit(10, { behindProxy: false });
+  serveWebsocket(app, { origin, topics, openSockets });
   serveHealth(app, readiness, {});
   app.get("/rest/slow", async () => {
     begun.resolve();

@@ -1,54 +1,99 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import websocket from "@fastify/websocket";
-import Fastify from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
+import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
 import { publicOrigin } from "../../../src/platform/http/origin.ts";
+import { pinger } from "../../../src/platform/http/silent-sockets.ts";
 import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
+
+const origin = "http://candor.test";
+const mostOpen = 2;
+
+let app: FastifyInstance;
+let lines: string[];
+let open: WebSocket[];
+const subscribe = vi.fn();
+
+beforeEach(async () => {
+  [lines, open] = [[], []];
+  subscribe.mockResolvedValue({ status: 404, body: null });
+  const loggerInstance = pino({ level: "warn" }, { write: (line) => lines.push(line) });
+  app = Fastify({ loggerInstance }) as unknown as FastifyInstance;
+  await app.register(websocket, websocketOptions(app));
+  // Behind a proxy, this machine's address counts as well.
+  const openSockets = new ConcurrencyLimit(mostOpen, { behindProxy: true });
+  serveWebsocket(app, { origin: publicOrigin(origin), topics: { subscribe }, openSockets });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  for (const socket of open) socket.terminate();
+  await app.close();
+});
+
+async function connect(options: { readonly autoPong?: boolean } = {}): Promise<WebSocket> {
+  const { port } = app.server.address() as AddressInfo;
+  const address = `ws://127.0.0.1:${port}/rest/websocket`;
+  const socket = new WebSocket(address, { headers: { origin }, ...options });
+  open.push(socket);
+  await once(socket, "open");
+  return socket;
+}
+
+async function closed(socket: WebSocket): Promise<number> {
+  const [code] = await once(socket, "close");
+  return code as number;
+}
+
+/** Resolves once the server answers: it is connected. */
+async function isAnswered(socket: WebSocket): Promise<string> {
+  socket.send(JSON.stringify({ kind: "ping" }));
+  const [answer] = await once(socket, "message");
+  return String(answer);
+}
 
 it("a subscription is cancelled when its socket left before it was granted", async () => {
   const cancel = vi.fn();
   const [asked, granted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const topics = {
-    async subscribe() {
-      asked.resolve();
-      await granted.promise;
-      return { status: 200, body: null, subscription: { cancel } };
-    },
-  };
-  const app = Fastify();
-  await app.register(websocket);
-  const origin = "http://candor.test";
-  serveWebsocket(app, { origin: publicOrigin(origin), topics });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/rest/websocket`, { headers: { origin } });
-  await once(socket, "open");
+  subscribe.mockImplementation(async () => {
+    asked.resolve();
+    await granted.promise;
+    return { status: 200, body: null, subscription: { cancel } };
+  });
+  const socket = await connect();
   socket.send(JSON.stringify({ kind: "request", id: 1, method: "SUBSCRIBE", url: "/rest/notifications" }));
   await asked.promise;
   socket.terminate();
   await expect.poll(() => app.websocketServer.clients.size).toBe(0);
   granted.resolve();
   await expect.poll(() => cancel.mock.calls.length).toBe(1);
-  await app.close();
 });
 
 it("a frame that breaks the protocol is no error of ours", async () => {
-  const lines: string[] = [];
-  const app = Fastify({ loggerInstance: pino({ level: "warn" }, { write: (line) => lines.push(line) }) });
-  await app.register(websocket, websocketOptions);
-  const origin = "http://candor.test";
-  const topics = { subscribe: async () => ({ status: 404, body: null }) };
-  serveWebsocket(app as never, { origin: publicOrigin(origin), topics });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/rest/websocket`, { headers: { origin } });
-  await once(socket, "open");
+  const socket = await connect();
   socket.send("x".repeat(70_000));
-  const [code] = await once(socket, "close");
-  expect(code).toBe(1009);
+  expect(await closed(socket)).toBe(1009);
   expect(lines).toEqual([]);
-  await app.close();
+});
+
+it("one network address has no more sockets open than its limit, and gets another once one is closed", async () => {
+  const [first, second] = [await connect(), await connect()];
+  expect(await closed(await connect())).toBe(1013);
+  expect(await isAnswered(second)).toBe('{"kind":"pong"}');
+  first.terminate();
+  await expect.poll(() => app.websocketServer.clients.size).toBe(1);
+  expect(await isAnswered(await connect())).toBe('{"kind":"pong"}');
+});
+
+it("a socket whose other side no longer answers pings is ended, and one that answers is kept", async () => {
+  const [silent, present] = [await connect({ autoPong: false }), await connect()];
+  const ping = pinger(app.websocketServer);
+  ping();
+  await isAnswered(present);
+  ping();
+  expect(await closed(silent)).toBe(1006);
+  expect(await isAnswered(present)).toBe('{"kind":"pong"}');
 });
