@@ -5,14 +5,12 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { controlled } from "../harness/offline.ts";
 import { newAddress } from "../harness/own-account.ts";
 
-const slow = { timeout: 20_000 };
 const keys = { p256dh: "A".repeat(87), auth: "A".repeat(22) };
 
 test("E-23 a browser is added to those that show notifications, chooses what about, and leaves", async ({
   open,
   ownInstance,
 }) => {
-  test.slow();
   const { address } = await ownInstance({ OUTBOUND: "1" });
   const page = await open(blank, { serviceWorkers: "allow" });
   await page.addInitScript(subscribeToNobody, { endpoint: "https://push.example/1", keys });
@@ -20,14 +18,14 @@ test("E-23 a browser is added to those that show notifications, chooses what abo
   await page.goto(`${address}/settings/communication`);
   await controlled(page);
   const boxes = page.getByRole("group", { name: message("channel.push") });
-  await page.getByRole("button", { name: message("push.turnOn") }).click(slow);
-  await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(3, slow);
+  await page.getByRole("button", { name: message("push.turnOn") }).click();
+  await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(3);
   expect(await faultsInEachView(page)).toEqual([]);
   await boxes.getByLabel(message("preference.jobAlerts")).uncheck();
   await page.getByRole("button", { name: message("communication.save"), exact: true }).click();
-  await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(2, slow);
+  await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await page.getByRole("button", { name: message("push.turnOff") }).click();
-  await page.getByRole("button", { name: message("push.turnOn") }).waitFor(slow);
+  await page.getByRole("button", { name: message("push.turnOn") }).waitFor();
   await expect(boxes).toHaveCount(0);
 });
 
@@ -42,7 +40,7 @@ async function signInAt(page: Page, address: string, email: string): Promise<voi
       const [mail] = (await (await ask.get(mailbox)).json()) as { text: string }[];
       code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
       return code;
-    }, slow)
+    })
     .toBeDefined();
   const data = { provider: "code", credential: { email, code } };
   expect((await ask.post(`${address}/rest/auth/login`, { data })).ok()).toBe(true);

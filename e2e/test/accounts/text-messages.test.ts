@@ -16,7 +16,6 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries())
   test(`E-23 V-12 a phone is proved by a code, chooses, and stops by a word, ${how}`, async ({
     signedIn,
   }) => {
-    test.slow();
     const number = numbers[at] ?? "";
     const e164 = `+1${number.replaceAll(/\D/g, "")}`;
     const page = await signedIn(newAddress(`phone-${at}`), "/settings/communication", { javaScriptEnabled });

@@ -33,9 +33,6 @@ async function answer(page: Page, stage: string): Promise<void> {
   await page.getByRole("button", { name: "Send the answer" }).click();
 }
 
-/** An answer is sent after ten seconds. */
-const untilLeft = { timeout: 20_000 };
-
 const entries = (page: Page) => page.locator(".timeline li");
 
 test.describe("an application, from both sides", () => {
@@ -69,7 +66,7 @@ test.describe("an application, from both sides", () => {
     await other.getByLabel("Note (optional)").fill("Tuesday at ten?");
     await answer(other, "Interview");
     await other.getByText("1 answer is on its way.").last().waitFor();
-    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor(untilLeft);
+    await entries(page).nth(2).getByText("Tuesday at ten?").waitFor();
     await page.getByText("Answered in time").waitFor();
   });
 
@@ -82,7 +79,7 @@ test.describe("an application, from both sides", () => {
     await other.getByRole("radio", { name: "The position is filled" }).check();
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("1 answer is on its way.").last().waitFor();
-    await page.getByText("Reason: The position is filled").waitFor(untilLeft);
+    await page.getByText("Reason: The position is filled").waitFor();
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 

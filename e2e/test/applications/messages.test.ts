@@ -42,12 +42,10 @@ test("M-29 what one side writes appears on the other's open page", async ({ open
   const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
   await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
   await write(seeker, "Is the pier far?");
-  await expect(talk(hirer).locator("article")).toContainText("Is the pier far?", { timeout: 20_000 });
+  await expect(talk(hirer).locator("article")).toContainText("Is the pier far?");
   await expect(box(seeker)).toHaveValue("");
   await write(hirer, "Ten minutes by boat.");
-  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.", {
-    timeout: 20_000,
-  });
+  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.");
   expect(await faultsInEachView(seeker)).toEqual([]);
 });
 

@@ -113,7 +113,6 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   open,
   ownInstance,
 }) => {
-  test.setTimeout(180_000);
   const instance = await ownInstance();
   await fill(instance);
   const seekers: Page[] = [];
@@ -143,16 +142,14 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
     await stranger.goto("/");
     return balance(stranger);
   };
-  await expect.poll(week, { timeout: 30_000 }).toEqual({ parts: [0, 0, 5], isSum: true });
+  await expect.poll(week).toEqual({ parts: [0, 0, 5], isSum: true });
 
   await setClock(instance, 21 * day);
   const shown = async (page: Page) => {
     await page.goto("/organization/wharf-guild");
     return page.locator(".record-statement").allTextContents();
   };
-  await expect
-    .poll(() => shown(stranger), { timeout: 30_000 })
-    .toEqual(["5 promises missed; answering reopens them"]);
+  await expect.poll(() => shown(stranger)).toEqual(["5 promises missed; answering reopens them"]);
   await expect(stranger.locator(".record-figures")).toContainText(message("record.notYet"));
   expect(await faultsInEachView(stranger)).toEqual([]);
 
@@ -162,9 +159,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await late.getByRole("radio", { name: "Interview" }).check();
   await late.getByRole("button", { name: message("organization.send") }).click();
   await late.getByText("1 answer is on its way.").waitFor();
-  await expect
-    .poll(() => shown(stranger), { timeout: 30_000 })
-    .toEqual(["4 promises missed; answering reopens them"]);
+  await expect.poll(() => shown(stranger)).toEqual(["4 promises missed; answering reopens them"]);
 
   await stranger.goto("/search?query=wharf");
   await expect(stranger.locator(".entry-answers").first()).toHaveText("4 promises missed");

@@ -9,7 +9,6 @@ import { newAddress } from "../harness/own-account.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
 const title = "Pier Watcher 3";
 
 /** A new person's page at an application, or at a part of it. */
@@ -22,7 +21,7 @@ async function atApplication(open: Open, part = "", options = {}): Promise<Page>
 
 async function atReceipt(open: Open, options = {}): Promise<Page> {
   const page = await atApplication(open, "/receipt", options);
-  await receiptTitle(page).waitFor(slow);
+  await receiptTitle(page).waitFor();
   return page;
 }
 
@@ -42,7 +41,7 @@ const verdict = (page: Page) => page.locator(".verdict > h2");
 test("M-04 a receipt is read, printed and downloaded from the application", async ({ open }) => {
   const page = await atApplication(open);
   await page.getByRole("link", { name: message("receipt.see"), exact: true }).click();
-  await receiptTitle(page).waitFor(slow);
+  await receiptTitle(page).waitFor();
   await expect(page.locator(".receipt")).toContainText(`I keep lamps lit, also in storms.`);
   await expect(page.locator(".receipt")).toContainText(pierCompany);
   await expect(page.locator(".receipt")).toContainText(/[0-9a-f]{64}/);
@@ -65,22 +64,22 @@ test("M-04 /verify checks a receipt in the browser, without the network and with
     buffer: Buffer.from(text.replace("lit", "lid")),
   };
   await page.goto("/verify");
-  await page.getByText(message("verify.keysBody")).waitFor(slow);
+  await page.getByText(message("verify.keysBody")).waitFor();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.getByLabel(message("verify.file")).setInputFiles(file);
-  await expect(verdict(page)).toHaveText(message("verify.genuine"), slow);
+  await expect(verdict(page)).toHaveText(message("verify.genuine"));
   await expect(page.locator(".receipt")).toContainText(title);
   expect(asked.filter((url) => !url.includes("/rest/") && !url.includes("/env"))).toEqual([]);
   await page.getByLabel(message("verify.file")).setInputFiles(changed);
-  await expect(verdict(page)).toHaveText(message("verify.changed"), slow);
+  await expect(verdict(page)).toHaveText(message("verify.changed"));
   await page.getByLabel(message("verify.file")).setInputFiles({ ...changed, buffer: Buffer.from("A poem") });
-  await expect(verdict(page)).toHaveText(message("verify.noReceipt"), slow);
+  await expect(verdict(page)).toHaveText(message("verify.noReceipt"));
   await page.context().setOffline(false);
   await page.getByLabel(message("verify.file")).setInputFiles(file);
-  await expect(verdict(page)).toHaveText(message("verify.genuine"), slow);
+  await expect(verdict(page)).toHaveText(message("verify.genuine"));
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
@@ -94,7 +93,7 @@ test("M-04 /verify checks a pasted receipt without scripts", async ({ open }) =>
     await page.goto("/verify");
     await page.getByLabel(message("verify.paste")).fill(pasted);
     await page.getByRole("button", { name: message("verify.check") }).click();
-    await expect(verdict(page)).toHaveText(heading, slow);
+    await expect(verdict(page)).toHaveText(heading);
   }
 });
 

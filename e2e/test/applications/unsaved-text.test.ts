@@ -47,7 +47,6 @@ const words = (page: Page) => page.locator("#note");
 test("N-12 a typed message asks before it is left, by either side, and a sent one doesn't", async ({
   open,
 }) => {
-  test.setTimeout(90_000);
   const { seeker, hirer } = await bothSides(open);
   for (const page of [seeker, hirer]) {
     await box(page).fill("Is the pier far?");
@@ -88,7 +87,6 @@ test("N-12 nothing asks on an application's page where nothing was typed", async
 test("N-12 sending one form of a page keeps what was typed into the others, and so do colleagues", async ({
   open,
 }) => {
-  test.setTimeout(90_000);
   const { hirer, id } = await hirerSide(open);
   const colleague = await openPro(open, id);
   await note(colleague).fill("I know Ada.");

@@ -237,7 +237,6 @@ test.describe("addresses", () => {
 });
 
 test("no step has a fault that can be found by rule, in any theme and width", async ({ open }) => {
-  test.setTimeout(90_000);
   const page = await open(blank);
   await openApply(page, "lighthouse keeper 8");
   await press(page, message("apply.next"));

@@ -25,8 +25,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const first = await file(page).boundingBox();
     expect((first?.y ?? 640) + (first?.height ?? 0)).toBeLessThanOrEqual(640);
     await file(page).setInputFiles({ ...resume, buffer: Buffer.from(head) });
-    if (javaScriptEnabled)
-      await expect(field(page, message("apply.lastName"))).toHaveValue("Byron", { timeout: 20_000 });
+    if (javaScriptEnabled) await expect(field(page, message("apply.lastName"))).toHaveValue("Byron");
     await press(page, message("apply.next"));
     await heading(page, message("applyStep.contact")).waitFor();
     await expect(field(page, message("apply.email"))).toHaveValue(email);
@@ -63,7 +62,7 @@ test("M-35 what is saved while a resume is read leaves the untouched fields to t
   });
   await file(page).setInputFiles(resume);
   await field(page, message("apply.firstName")).fill("Augusta");
-  await page.getByText(message("apply.uploaded", { fileName: resume.name })).waitFor({ timeout: 20_000 });
+  await page.getByText(message("apply.uploaded", { fileName: resume.name })).waitFor();
   const saved = page.waitForResponse("**/draft");
   read.resolve();
   await saved;

@@ -10,7 +10,6 @@ import { newAddress } from "../harness/own-account.ts";
 import { served } from "../harness/served.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
 const dialog = (page: Page) => page.getByRole("dialog", { name: message("claims.title") });
 const marker = (page: Page) => page.evaluate(() => localStorage.getItem("partner-applies"));
 
@@ -19,10 +18,10 @@ async function applyAtSource(page: Page, title: string, email: string): Promise<
   const id = await jobNamed(page, title);
   await page.goto(`/apply/x/${id}/at-source`);
   await page.getByLabel(message("outside.email")).fill(email);
-  await expect(page.locator("input[name=scripts]")).toHaveCount(1, slow);
+  await expect(page.locator("input[name=scripts]")).toHaveCount(1);
   await page.getByRole("button", { name: message("outside.note") }).click();
-  await page.getByText(message("outside.notedHere", { days: 90 })).waitFor(slow);
-  await page.getByRole("link", { name: message("outside.here") }).waitFor(slow);
+  await page.getByText(message("outside.notedHere", { days: 90 })).waitFor();
+  await page.getByRole("link", { name: message("outside.here") }).waitFor();
   return id;
 }
 
@@ -65,7 +64,7 @@ test("E-28 R-81 A-14 A-15 A-17 what a browser applied for at the source moves to
       expect.objectContaining({ email: own, jobId, key: expect.stringMatching(/^[\w-]{43}$/) }),
     ]);
   await signIn(page, own, "/settings/applications/elsewhere");
-  await dialog(page).waitFor(slow);
+  await dialog(page).waitFor();
   await expect(dialog(page)).toContainText(/1 application you made with another email address/);
   expect(await faultsInEachView(page)).toEqual([]);
   await dialog(page)
@@ -73,8 +72,8 @@ test("E-28 R-81 A-14 A-15 A-17 what a browser applied for at the source moves to
     .click();
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
-  await page.getByRole("link", { name: "Lighthouse Keeper 21" }).waitFor(slow);
-  await page.getByRole("link", { name: "Lighthouse Keeper 22" }).waitFor(slow);
+  await page.getByRole("link", { name: "Lighthouse Keeper 21" }).waitFor();
+  await page.getByRole("link", { name: "Lighthouse Keeper 22" }).waitFor();
   await expect(page.getByText(/^Made elsewhere 2$/)).toBeVisible();
   await expect.poll(() => keptIn(page)).toEqual([]);
   expect(await marker(page)).toBeNull();
@@ -91,7 +90,7 @@ test("A-16 A-17 X-10 what somebody else owns is dropped with a warning, and the 
   await applyAtSource(page, "Lighthouse Keeper 23", owner);
   await applyAtSource(page, "Lighthouse Keeper 24", stranger);
   await signIn(page, newAddress("claimer"), "/settings/applications/elsewhere");
-  await expect(dialog(page)).toContainText(message("claims.partial", { claimed: 1, total: 2 }), slow);
+  await expect(dialog(page)).toContainText(message("claims.partial", { claimed: 1, total: 2 }));
   await expect.poll(() => keptIn(page)).toEqual([]);
   expect(warned.filter((line) => line.includes("could not be claimed: refused"))).toHaveLength(1);
 });
@@ -102,7 +101,7 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   const page = await open(blank);
   await applyAtSource(page, "Lighthouse Keeper 25", owner);
   await signIn(page, newAddress("claimer"), "/settings/applications/elsewhere");
-  await expect.poll(() => marker(page), slow).toBeNull();
+  await expect.poll(() => marker(page)).toBeNull();
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -111,23 +110,23 @@ test("S-11 signing out keeps what is nobody's yet, says so, and offers to forget
   await signIn(page, newAddress("first"));
   await applyTo(page, "Pier Watcher 6");
   await page.goto("/settings/applications");
-  await page.waitForFunction(() => localStorage.getItem("own-applications") !== null, undefined, slow);
+  await page.waitForFunction(() => localStorage.getItem("own-applications") !== null);
   // As if it was made in another tab that was signed out, or by a page without an account.
   await page.evaluate(() => localStorage.setItem("partner-applies", "true"));
   await page.getByRole("button", { name: "Ada Byron" }).click();
   await page.getByRole("button", { name: message("login.signOut") }).click();
-  await page.getByText(message("outside.signedOutKept")).waitFor(slow);
+  await page.getByText(message("outside.signedOutKept")).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("own-applications"))).toBeNull();
   await page.getByRole("link", { name: message("outside.seeKept") }).click();
-  await page.getByText(message("outside.hereNone")).waitFor(slow);
+  await page.getByText(message("outside.hereNone")).waitFor();
   await applyAtSource(page, "Lighthouse Keeper 27", newAddress("nobody"));
   await page.getByRole("link", { name: message("outside.here") }).click();
-  await page.getByRole("link", { name: "Lighthouse Keeper 27" }).waitFor(slow);
+  await page.getByRole("link", { name: "Lighthouse Keeper 27" }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await page
     .getByRole("button", { name: message("outside.forgetOne", { title: "Lighthouse Keeper 27" }) })
     .click();
-  await page.getByText(message("outside.hereNone")).waitFor(slow);
+  await page.getByText(message("outside.hereNone")).waitFor();
   expect(await marker(page)).toBeNull();
 });
 
@@ -143,18 +142,18 @@ test("E-29 My Applications finds one's applications by their words without the n
     return page;
   };
   const page = await search(open, {});
-  await page.waitForFunction(() => localStorage.getItem("own-applications") !== null, undefined, slow);
+  await page.waitForFunction(() => localStorage.getItem("own-applications") !== null);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByLabel(message("applications.search")).fill("watcher 8");
-  await expect(page.getByRole("link", { name: "Pier Watcher 9" })).toHaveCount(0, slow);
+  await expect(page.getByRole("link", { name: "Pier Watcher 9" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Pier Watcher 8" })).toHaveCount(1);
   await page.getByLabel(message("applications.search")).fill("lighthouse");
-  await page.getByText(message("applications.searchNone")).waitFor(slow);
+  await page.getByText(message("applications.searchNone")).waitFor();
   const plain = await search(open, { javaScriptEnabled: false });
   await plain.getByLabel(message("applications.search")).fill("watcher 9");
   await plain.getByRole("button", { name: message("applications.searchFind") }).click();
-  await expect(plain.getByRole("link", { name: "Pier Watcher 8" })).toHaveCount(0, slow);
+  await expect(plain.getByRole("link", { name: "Pier Watcher 8" })).toHaveCount(0);
   await expect(plain.getByRole("link", { name: "Pier Watcher 9" })).toHaveCount(1);
 });
 
@@ -177,17 +176,17 @@ test("E-28 A-14 R-81 a button on an organization's own site leads to a partner a
   const site = await siteWith(served.address, jobId);
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
   const note = page.getByRole("link", { name: message("applyButton.note") });
-  await expect(note).toHaveCSS("background-color", "rgb(34, 64, 154)", slow);
+  await expect(note).toHaveCSS("background-color", "rgb(34, 64, 154)");
   await note.click();
-  await page.waitForURL(/\/at-source\?utm_source=127\.0\.0\.1&utm_medium=apply-button$/, slow);
+  await page.waitForURL(/\/at-source\?utm_source=127\.0\.0\.1&utm_medium=apply-button$/);
   const other = newAddress("other");
   await page.getByLabel(message("outside.email")).fill(other);
-  await expect(page.locator("input[name=scripts]")).toHaveCount(1, slow);
+  await expect(page.locator("input[name=scripts]")).toHaveCount(1);
   await page.getByRole("button", { name: message("outside.note") }).click();
-  await page.getByText(message("outside.notedHere", { days: 90 })).waitFor(slow);
+  await page.getByText(message("outside.notedHere", { days: 90 })).waitFor();
   await expect.poll(() => keptIn(page)).toEqual([expect.objectContaining({ email: other, jobId })]);
   await signIn(page, newAddress("own"), "/settings/applications/elsewhere");
-  await dialog(page).waitFor(slow);
+  await dialog(page).waitFor();
   site.close();
 });
 
@@ -200,23 +199,23 @@ for (const javaScriptEnabled of [true, false])
     });
     await page.getByLabel(message("outside.url")).fill("nowhere");
     await page.getByRole("button", { name: message("outside.addToList") }).click();
-    await expect(page.locator(".field-error")).toHaveText(message("validation.addressInvalid"), slow);
+    await expect(page.locator(".field-error")).toHaveText(message("validation.addressInvalid"));
     await page.getByLabel(message("outside.url")).fill("https://elsewhere.example/jobs/7");
     await page.getByLabel(message("outside.job")).fill("Sail Cutter");
     await page.getByRole("button", { name: message("outside.addToList") }).click();
-    await page.getByRole("heading", { level: 1, name: "Sail Cutter" }).waitFor(slow);
+    await page.getByRole("heading", { level: 1, name: "Sail Cutter" }).waitFor();
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
     await page.getByLabel(message("outside.stage")).selectOption("interview");
     await page.getByLabel(message("outside.notes")).fill("Bring thread.");
     await page.getByLabel(message("outside.remindOn")).fill("2099-12-01");
     await page.getByRole("button", { name: message("applications.save") }).click();
-    await page.getByText(message("outside.saved")).waitFor(slow);
+    await page.getByText(message("outside.saved")).waitFor();
     await expect(page.locator(".elsewhere-list")).toContainText(
       /Bring thread\..*Interview.*Reminder Dec 1, 2099/s,
     );
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
     await page.getByLabel(message("outside.url")).fill("https://elsewhere.example/jobs/7/");
     await page.getByRole("button", { name: message("outside.addToList") }).click();
-    await page.getByText(message("outside.known")).waitFor(slow);
-    await page.getByRole("heading", { level: 1, name: "Sail Cutter" }).waitFor(slow);
+    await page.getByText(message("outside.known")).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Sail Cutter" }).waitFor();
   });

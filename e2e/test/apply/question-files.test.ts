@@ -11,7 +11,6 @@ import { pictured } from "../harness/pictures.ts";
 import { asked, publishAsking } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 
-const slow = { timeout: 20_000 };
 const license = {
   name: "license.txt",
   mimeType: "text/plain",
@@ -28,16 +27,16 @@ const tooLarge = {
 /** Goes to the step that asks for the file. */
 async function begin(page: Page, jobId: string): Promise<void> {
   await page.goto(`/apply/x/${jobId}`);
-  await heading(page, message("applyStep.personal")).waitFor(slow);
+  await heading(page, message("applyStep.personal")).waitFor();
   await expect(page.locator(".before li", { hasText: asked })).toContainText(message("answers.fileAsked"));
   await page.waitForLoadState("networkidle");
   await field(page, message("apply.firstName")).fill("Ada");
   await field(page, message("apply.lastName")).fill("Byron");
   await page.locator("input[type=file]").setInputFiles(resume);
   await press(page, message("apply.next"));
-  await heading(page, message("applyStep.contact")).waitFor(slow);
+  await heading(page, message("applyStep.contact")).waitFor();
   await giveContactAndPitch(page);
-  await heading(page, message("apply.questions")).waitFor(slow);
+  await heading(page, message("apply.questions")).waitFor();
   await page.waitForLoadState("networkidle");
 }
 
@@ -48,7 +47,6 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`M-35 M-04 M-29 a question is answered by a file, which both sides and the receipt name ${how}`, async ({
     signedIn,
   }) => {
-    test.setTimeout(180_000);
     const options = { javaScriptEnabled };
     const address = newAddress("asker");
     await appointPro(address, pierCompany);
@@ -59,48 +57,48 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(seeker.getByText(/asks because: You steer the launch/)).toBeVisible();
     await expect(seeker.getByText(/up to 5(?:\.0)? MB\. It goes with this application only\./)).toBeVisible();
     await press(seeker, message("apply.next"));
-    await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
+    await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"));
     const send = async (file: typeof license) => {
       await chosen(seeker).setInputFiles(file);
       if (!javaScriptEnabled) await press(seeker, message("apply.next"));
     };
     await send(program);
-    await expect(seeker.getByText(message("resume.couldNotOpen")).first()).toBeVisible(slow);
+    await expect(seeker.getByText(message("resume.couldNotOpen")).first()).toBeVisible();
     await send(tooLarge);
-    await expect(seeker.getByText(/The file is larger than 5(?:\.0)? MB/).first()).toBeVisible(slow);
+    await expect(seeker.getByText(/The file is larger than 5(?:\.0)? MB/).first()).toBeVisible();
     await send(license);
     if (!javaScriptEnabled) {
-      await heading(seeker, message("applyStep.finish")).waitFor(slow);
+      await heading(seeker, message("applyStep.finish")).waitFor();
       await seeker.goto(`/apply/x/${jobId}/questions`);
     }
-    await expect(taken(seeker)).toContainText("license.txt", slow);
+    await expect(taken(seeker)).toContainText("license.txt");
     await pictured(seeker, `questions-file-${javaScriptEnabled}`);
     await press(seeker, `${message("apply.takeOut")} license.txt`);
-    await expect(taken(seeker)).toHaveCount(0, slow);
+    await expect(taken(seeker)).toHaveCount(0);
     await send(license);
     if (javaScriptEnabled) {
-      await expect(taken(seeker)).toContainText("license.txt", slow);
+      await expect(taken(seeker)).toContainText("license.txt");
       await press(seeker, message("apply.next"));
     }
-    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    await heading(seeker, message("applyStep.finish")).waitFor();
     const review = seeker.locator(".preview div", { hasText: asked });
     await expect(review).toContainText("license.txt");
     await expect(review).toContainText(sha256);
     await expect(review).toContainText(message("answers.fileHidden"));
     await pictured(seeker, `finish-file-${javaScriptEnabled}`);
     await press(seeker, message("apply.send"));
-    await heading(seeker, message("apply.submitted")).waitFor(slow);
+    await heading(seeker, message("apply.submitted")).waitFor();
     await seeker.getByRole("link", { name: message("apply.seeApplication") }).click();
-    await expect(seeker.getByRole("link", { name: "license.txt" })).toBeVisible(slow);
+    await expect(seeker.getByRole("link", { name: "license.txt" })).toBeVisible();
     await seeker.getByRole("link", { name: message("receipt.see"), exact: true }).click();
     const paper = seeker.locator(".receipt");
-    await expect(paper).toContainText(`${asked}license.txt`, slow);
+    await expect(paper).toContainText(`${asked}license.txt`);
     await expect(paper).toContainText(sha256);
 
     await page.goto(`/organization/jobs/${jobId}`);
     await page.getByRole("link", { name: "Ada Byron" }).click();
     const answer = page.locator(".sent > div", { hasText: asked });
-    await expect(answer).toContainText(message("answers.fileHeldBack"), slow);
+    await expect(answer).toContainText(message("answers.fileHeldBack"));
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       answer.getByRole("link", { name: message("answers.fileText") }).click(),
@@ -114,14 +112,13 @@ for (const [how, javaScriptEnabled] of scripting)
 test("M-35 a question that asks for a file passes axe at three widths in both themes", async ({
   signedIn,
 }) => {
-  test.setTimeout(120_000);
   const address = newAddress("asker");
   await appointPro(address, pierCompany);
   const jobId = await publishAsking(await signedIn(address, blank), "Tug Pilot");
   const seeker = await signedIn(newAddress("pilot"), `/apply/x/${jobId}/questions`);
-  await heading(seeker, message("apply.questions")).waitFor(slow);
+  await heading(seeker, message("apply.questions")).waitFor();
   await seeker.waitForLoadState("networkidle");
   await press(seeker, message("apply.next"));
-  await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
+  await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"));
   expect(await faultsInEachView(seeker)).toEqual([]);
 });

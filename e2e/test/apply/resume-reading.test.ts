@@ -22,15 +22,12 @@ const resume = { name: "ada.txt", mimeType: "text/plain", buffer: Buffer.from(te
 const job = (title: string, company: string) => message("profile.jobAt", { title, company });
 const diver = job("Kelp Diver", "Harbor Farm");
 const keeper = job("Lamp Keeper", "Point Light");
-const wait = { timeout: 20_000 };
 
 async function openReading(page: Page, javaScriptEnabled: boolean): Promise<void> {
   await file(page).setInputFiles(resume);
   if (!javaScriptEnabled) await press(page, message("resumes.upload"));
-  await page.getByRole("link", { name: message("resumes.read"), exact: true }).click(wait);
-  await page
-    .getByRole("heading", { name: message("reading.title", { fileName: resume.name }) })
-    .waitFor(wait);
+  await page.getByRole("link", { name: message("resumes.read"), exact: true }).click();
+  await page.getByRole("heading", { name: message("reading.title", { fileName: resume.name }) }).waitFor();
 }
 
 async function follow(page: Page, name: string): Promise<void> {
@@ -48,25 +45,25 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(page.getByText("Line 5: “Kelp Diver, Harbor Farm, Jan 2020 – Present”")).toBeVisible();
 
       await press(page, `${message("reading.addJob")} ${diver}`);
-      await expect(page.getByRole("heading", { name: diver })).toHaveCount(0, wait);
+      await expect(page.getByRole("heading", { name: diver })).toHaveCount(0);
 
       // The resume states only years, so it asks for the months.
       await follow(page, `${message("reading.complete")} ${keeper}`);
       await press(page, message("profile.save"));
-      await error(page, message("validation.monthAndYearRequired")).first().waitFor(wait);
+      await error(page, message("validation.monthAndYearRequired")).first().waitFor();
       await field(page, message("profile.jobTitle")).fill("Lighthouse Keeper");
       await field(page, message("profile.startedMonth")).selectOption("3");
       await field(page, message("profile.endedMonth")).selectOption("12");
       await press(page, message("profile.save"));
-      await expect(page.getByRole("heading", { name: keeper })).toHaveCount(0, wait);
+      await expect(page.getByRole("heading", { name: keeper })).toHaveCount(0);
 
       await page.getByRole("checkbox", { name: message("reading.takeSkill", { skill: "Knots" }) }).uncheck();
       await field(page, message("reading.skillText", { skill: "Diving" })).fill("Kelp diving");
       await press(page, message("reading.saveSkills"));
-      await expect(page.getByRole("button", { name: message("reading.saveSkills") })).toHaveCount(0, wait);
+      await expect(page.getByRole("button", { name: message("reading.saveSkills") })).toHaveCount(0);
 
       await press(page, message("reading.saveAbout"));
-      await page.getByText(message("reading.done")).waitFor(wait);
+      await page.getByText(message("reading.done")).waitFor();
 
       await page.goto("/settings/professional/experience");
       await expect(page.getByRole("main")).toContainText("Kelp Diver");
@@ -93,14 +90,14 @@ for (const [how, javaScriptEnabled] of scripting)
       await field(page, message("profile.current")).check();
       await press(page, message("profile.save"));
       // The notice in the address is gone as soon as it has been shown.
-      await page.waitForURL(/\/experience(?:\?|$)/, wait);
+      await page.waitForURL(/\/experience(?:\?|$)/);
       await page.goto(path);
       await openReading(page, javaScriptEnabled);
       const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: diver }) });
       await expect(entry).toContainText(message("reading.differs"));
       await expect(entry).toContainText("Feb 2021");
       await press(page, `${message("reading.keepJob")} ${diver}`);
-      await expect(page.getByRole("heading", { name: diver })).toHaveCount(0, wait);
+      await expect(page.getByRole("heading", { name: diver })).toHaveCount(0);
       await page.goto("/settings/professional/experience");
       await expect(page.getByRole("main")).toContainText("Feb 2021");
       await expect(page.getByRole("main")).not.toContainText("Jan 2020");
@@ -114,11 +111,11 @@ test("M-05 the pages of a reading have no faults by axe, and everything new is a
   await openReading(page, true);
   expect(await faultsInEachView(page)).toEqual([]);
   await follow(page, `${message("reading.complete")} ${keeper}`);
-  await field(page, message("profile.jobTitle")).waitFor(wait);
+  await field(page, message("profile.jobTitle")).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await follow(page, message("reading.backToAll"));
   await press(page, message("reading.addAll"));
-  await expect(page.getByRole("heading", { name: diver })).toHaveCount(0, wait);
+  await expect(page.getByRole("heading", { name: diver })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: keeper })).toBeVisible();
   await expect(page.getByRole("button", { name: message("reading.saveSkills") })).toHaveCount(0);
   await expect(page.getByRole("button", { name: message("reading.addAll") })).toHaveCount(0);

@@ -6,11 +6,8 @@ import { newAddress } from "../harness/own-account.ts";
 import { fillPosting, publish } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 
-const slow = { timeout: 20_000 };
-
 for (const [how, javaScriptEnabled] of scripting)
   test(`V-16 a posting that waives the resume is applied to without one ${how}`, async ({ signedIn }) => {
-    test.setTimeout(120_000);
     const address = newAddress("waiver");
     await appointPro(address, pierCompany);
     const page = await signedIn(address, "/organization/jobs/new");
@@ -20,20 +17,20 @@ for (const [how, javaScriptEnabled] of scripting)
     const jobId = await publish(page);
 
     const seeker = await signedIn(newAddress("hand"), `/apply/x/${jobId}`, { javaScriptEnabled });
-    await heading(seeker, message("applyStep.personal")).waitFor(slow);
+    await heading(seeker, message("applyStep.personal")).waitFor();
     await seeker.waitForLoadState("networkidle");
     await expect(seeker.locator(".before")).toContainText("A resume may be left out.");
     await field(seeker, message("apply.firstName")).fill("Ada");
     await field(seeker, message("apply.lastName")).fill("Byron");
     await press(seeker, message("apply.next"));
-    await heading(seeker, message("applyStep.contact")).waitFor(slow);
+    await heading(seeker, message("applyStep.contact")).waitFor();
     await giveContactAndPitch(seeker);
-    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    await heading(seeker, message("applyStep.finish")).waitFor();
     await press(seeker, message("apply.send"));
-    await heading(seeker, message("apply.submitted")).waitFor(slow);
+    await heading(seeker, message("apply.submitted")).waitFor();
 
     await page.goto(`/organization/jobs/${jobId}`);
     await page.getByRole("link", { name: "Ada Byron" }).click();
     const resume = page.locator(".sent > div", { hasText: message("applications.resume") }).last();
-    await expect(resume).toContainText(message("applications.noResume"), slow);
+    await expect(resume).toContainText(message("applications.noResume"));
   });

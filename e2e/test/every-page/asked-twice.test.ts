@@ -57,7 +57,6 @@ async function askedAgain(page: Page, path: string): Promise<string[]> {
 }
 
 test("M-35 no form of any page asks again for what the account knows", async ({ open }) => {
-  test.setTimeout(240_000);
   const page = await open(blank, { javaScriptEnabled: false });
   await signIn(page, newAddress("known"));
   await applyTo(page, "Kelp Farm Diver");

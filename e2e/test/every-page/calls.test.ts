@@ -36,14 +36,11 @@ async function untilOnSocket(page: Page, { sent, received }: ReturnType<typeof w
   await query(page).focus();
   let typed = 0;
   await expect
-    .poll(
-      async () => {
-        typed += 1;
-        await query(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
-        return received.some(({ kind, id }) => kind === "response" && isCall(id));
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      typed += 1;
+      await query(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
+      return received.some(({ kind, id }) => kind === "response" && isCall(id));
+    })
     .toBe(true);
 }
 
@@ -58,7 +55,7 @@ test.describe("the calls of a page", () => {
     expect(wire.requested()).toContain(suggest);
     const before = wire.overHttp.filter((path) => path.startsWith("/rest/")).length;
     await showMore(page).click();
-    await expect.poll(wire.requested, { timeout: 10_000 }).toContain("/rest/jobs/search");
+    await expect.poll(wire.requested).toContain("/rest/jobs/search");
     expect(wire.overHttp.filter((path) => path.startsWith("/rest/"))).toHaveLength(before);
   });
 

@@ -60,7 +60,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page
         .getByRole("navigation", { name: message("page.account") })
         .getByText("Ada Byron")
-        .waitFor({ timeout: 20_000 });
+        .waitFor();
     });
 
     test("S-16 gives a password, and is signed in", async ({ open }) => {

@@ -24,7 +24,7 @@ test("V-41 a browser uploads a resume to the file store with the method s3, and 
     brought.push([new URL(request.url()).origin, (await request.response())?.status()]);
   });
   await file(page).setInputFiles(resume);
-  await page.getByRole("heading", { name: resume.name }).waitFor({ timeout: 20_000 });
+  await page.getByRole("heading", { name: resume.name }).waitFor();
   expect(brought).toEqual([[store.origin, 200]]);
   const downloading = page.waitForEvent("download");
   await page

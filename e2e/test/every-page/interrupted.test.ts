@@ -11,7 +11,6 @@ import { fillPosting } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn, signInByCode } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
 const box = (page: Page) => page.locator("#messages").getByRole("textbox");
 const about = (page: Page) =>
   page.getByRole("textbox", { name: message("organizationDetails.about"), exact: true });
@@ -94,7 +93,7 @@ const writings: readonly Writing[] = [
       await appointPro(email, pierCompany);
       await arrive(page, email, "/organization/jobs/new");
       await field(page, message("hosting.field.title")).fill("Lamp Whisperer");
-      await page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/, slow);
+      await page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/);
     },
     write: (page) => fillPosting(page, "Lamp Whisperer II"),
     save: (page) => press(page, message("hosting.move.publish")),
@@ -105,7 +104,7 @@ const writings: readonly Writing[] = [
     },
     saved: async (page) => {
       await press(page, message("hosting.move.publish"));
-      await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+      await expect(page.locator(".posting-life")).toHaveText("Published");
     },
   },
 ];
@@ -136,7 +135,6 @@ for (const writing of writings)
   test(`${writing.what}, written in a session that ended, is there after signing in again and can be saved`, async ({
     open,
   }) => {
-    test.setTimeout(90_000);
     const { page, email } = await interrupt(open, writing);
     await goBack(page, email);
     await back(page).waitFor();

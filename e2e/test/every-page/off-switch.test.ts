@@ -10,7 +10,6 @@ test.describe.configure({ mode: "serial" });
 
 let mailed: Mailed;
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   mailed = await mailEverybody();
 });
 test.afterAll(() => mailed.instance.discard());
@@ -36,7 +35,6 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`M-31 the page stops each list by one press, ${how}: its answer is the receipt, and undoes it`, async ({
     open,
   }) => {
-    test.setTimeout(120_000);
     const page = await open(blank, { baseURL: mailed.instance.address, javaScriptEnabled });
     for (const off of mailed.switches) {
       await bring(off, "on");

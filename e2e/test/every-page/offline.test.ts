@@ -10,7 +10,6 @@ import { served } from "../harness/served.ts";
 import { nextCode, signIn } from "../harness/sign-in.ts";
 
 const withWorker = { serviceWorkers: "allow" } as const;
-const slow = { timeout: 20_000 };
 const search = "/search?query=kelp+diver";
 
 test.use({ provoked: "Failed to fetch" });
@@ -25,11 +24,11 @@ async function openSignedIn(open: Open, email: string): Promise<Page> {
 
 /** Continues an application that was begun when the network went down. */
 async function finishOffline(page: Page): Promise<void> {
-  await page.getByRole("link", { name: message("waiting.goOn") }).click(slow);
-  await heading(page, message("offline.title")).waitFor(slow);
+  await page.getByRole("link", { name: message("waiting.goOn") }).click();
+  await heading(page, message("offline.title")).waitFor();
   await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
   await fillIn(page);
-  await page.getByText(message("waiting.waiting")).waitFor(slow);
+  await page.getByText(message("waiting.waiting")).waitFor();
 }
 
 /** Opens Easy Apply for a posting as somebody who is signed in, and loses the network in its first step. */
@@ -46,7 +45,7 @@ test("L-07 K-19 M-37 a search and a posting that were opened can be read offline
   await controlled(page);
   await page.goto(`/details/x/${await jobNamed(page, "Kelp Farm Diver")}`);
   const details = new URL(page.url()).pathname;
-  await expect.poll(() => copies(page), slow).toEqual(expect.arrayContaining([search, details]));
+  await expect.poll(() => copies(page)).toEqual(expect.arrayContaining([search, details]));
   await page.context().setOffline(true);
   await page.goto(details);
   await heading(page, "Kelp Farm Diver").waitFor();
@@ -76,7 +75,7 @@ test("M-37 a worker that takes over deletes what another version kept, and offer
   });
   await page.reload();
   await controlled(page);
-  await expect.poll(() => page.evaluate(() => caches.keys()), slow).not.toContain("candor-pages-older");
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("candor-pages-older");
   const names = await page.evaluate(() => caches.keys());
   expect(names).not.toContain("candor-styles-older");
   expect(names).toContain("of-somebody-else");
@@ -103,13 +102,13 @@ test("M-37 an application filled in offline waits, and is sent once despite a lo
   await page.close();
   await context.setOffline(false);
   await later.goto("/settings/applications");
-  await expect.poll(() => lost, slow).toBe(1);
-  await expect.poll(() => applicationCount(later), slow).toBe(1);
+  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => applicationCount(later)).toBe(1);
   const names = { title: "Lighthouse Keeper 31", organization: "Harbor Trust" };
   const told = later.getByText(message("waiting.sentNotice", names));
   // The page may have retried by itself; otherwise the next one does.
   await told.waitFor({ timeout: 3000 }).catch(() => later.reload());
-  await told.waitFor(slow);
+  await told.waitFor();
   await later
     .getByRole("link", { name: message("apply.seeApplication") })
     .first()
@@ -129,20 +128,19 @@ test("M-37 an application that waits is sent by the browser itself, with no page
   await context.setOffline(false);
   await other.goto("/icon.svg");
   await dispatchSync(other);
-  await expect.poll(() => applicationCount(other), slow).toBe(1);
+  await expect.poll(() => applicationCount(other)).toBe(1);
   const [kept] = await waiting(other);
   expect(kept).toMatchObject({ state: "sent", fields: {} });
   await other.goto("/settings/applications");
   const names = { title: "Lighthouse Keeper 32", organization: "Harbor Trust" };
-  await other.getByText(message("waiting.sentNotice", names)).waitFor(slow);
-  await expect.poll(() => waiting(other), slow).toEqual([]);
+  await other.getByText(message("waiting.sentNotice", names)).waitFor();
+  await expect.poll(() => waiting(other)).toEqual([]);
 });
 
 test("M-37 an application that waits outlives a browser that is closed, and is sent when it is opened again", async ({
   playwright,
   launchOptions,
 }, testInfo) => {
-  test.slow();
   const start = () =>
     playwright.chromium.launchPersistentContext(testInfo.outputPath("profile"), {
       ...launchOptions,
@@ -161,7 +159,7 @@ test("M-37 an application that waits outlives a browser that is closed, and is s
   const [later] = again.pages() as [Page];
   await later.goto("/settings/applications");
   const names = { title: "Lighthouse Keeper 35", organization: "Harbor Trust" };
-  await later.getByText(message("waiting.sentNotice", names)).waitFor(slow);
+  await later.getByText(message("waiting.sentNotice", names)).waitFor();
   expect([await applicationCount(later), await waiting(later)]).toEqual([1, []]);
   await again.close();
 });
@@ -188,28 +186,28 @@ test("M-37 a guest's application waits until the mailbox is proved, and is then 
   await controlled(page);
   const id = await jobNamed(page, "Lighthouse Keeper 32");
   await page.goto(`/details/x/${id}`);
-  await expect.poll(() => copies(page), slow).toContainEqual(expect.stringMatching(`/${id}/waiting$`));
+  await expect.poll(() => copies(page)).toContainEqual(expect.stringMatching(`/${id}/waiting$`));
   await page.context().setOffline(true);
   await page.goto(new URL(page.url()).pathname);
   await page
     .getByRole("link", { name: message("job.apply"), exact: true })
     .first()
     .click();
-  await field(page, message("apply.firstName")).fill("Ada", slow);
+  await field(page, message("apply.firstName")).fill("Ada");
   await press(page, message("apply.send"));
   await page.getByRole("alert").getByText(message("validation.lastNameRequired")).waitFor();
   await field(page, message("apply.lastName")).fill("Byron");
   await fillIn(page, email);
-  await page.getByText(message("waiting.waitingAsGuest", { email })).waitFor(slow);
+  await page.getByText(message("waiting.waitingAsGuest", { email })).waitFor();
   await page.context().setOffline(false);
-  await page.getByText(message("waiting.unproved", { email })).waitFor(slow);
+  await page.getByText(message("waiting.unproved", { email })).waitFor();
   await page.getByRole("link", { name: message("waiting.prove") }).click();
-  await heading(page, message("applyStep.contact")).waitFor(slow);
+  await heading(page, message("applyStep.contact")).waitFor();
   await expect(field(page, message("apply.email"))).toHaveValue(email);
   await press(page, message("apply.mailCode"));
-  await field(page, message("apply.code")).fill(await nextCode(email), slow);
+  await field(page, message("apply.code")).fill(await nextCode(email));
   await press(page, message("apply.next"));
-  await heading(page, message("apply.submitted")).waitFor(slow);
+  await heading(page, message("apply.submitted")).waitFor();
   expect([await applicationCount(page), await waiting(page)]).toEqual([1, []]);
 });
 
@@ -221,7 +219,7 @@ test("M-37 nothing personal is in a copy, and after signing out no copy and noth
   await page.context().setOffline(false);
   await page.context().route("**/waiting", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto(search);
-  await expect.poll(() => copies(page), slow).toContain(search);
+  await expect.poll(() => copies(page)).toContain(search);
   const texts = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith("candor-styles"));
     const kept = await Promise.all(
@@ -238,7 +236,7 @@ test("M-37 nothing personal is in a copy, and after signing out no copy and noth
   await page.goto("/search?query=lighthouse");
   await page.locator(".account-name").click();
   await page.getByRole("button", { name: message("page.signOut") }).click();
-  await page.getByText(message("waiting.signedOutUnsent")).waitFor(slow);
-  await expect.poll(() => copies(page), slow).not.toContain(search);
+  await page.getByText(message("waiting.signedOutUnsent")).waitFor();
+  await expect.poll(() => copies(page)).not.toContain(search);
   expect(await waiting(page)).toEqual([]);
 });

@@ -64,7 +64,7 @@ test.describe("what a page reports about itself", () => {
     await reporting(page);
     const acts = sentTo(page, "/rest/actions");
     await submit(page).click();
-    await expect.poll(() => acts.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => acts.length).toBe(1);
     await page.getByRole("article").getByRole("link").first().click();
     await page.waitForURL("**/details/**");
     expect(acts.map((each) => each.map(({ name }) => name))).toEqual([["search"], ["open-posting"]]);

@@ -4,8 +4,6 @@ import { field, press } from "../harness/easy-apply.ts";
 
 test.use({ provoked: "Failed to fetch" });
 
-const patience = { timeout: 30_000 };
-
 test.describe("the start of a page", () => {
   test("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async ({
     open,
@@ -23,7 +21,7 @@ test.describe("the start of a page", () => {
       .poll(async () => {
         await page.clock.runFor(3000);
         return alert.isVisible();
-      }, patience)
+      })
       .toBe(true);
     await expect(alert.locator("p")).toHaveText(
       "An error has occurred which prevents the application from loading. Please ensure your connection to the internet, and refresh or reload to resolve the issue.",
@@ -42,9 +40,7 @@ test.describe("the start of a page", () => {
 
   test("C-07 with an API that is not found uses its last known address", async ({ open }) => {
     const page = await open("/login");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("environment")), patience)
-      .not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("environment"))).not.toBeNull();
     await page.clock.install();
     await page.route("**/env?*", (route) => route.abort());
     await page.goto("/search?query=lighthouse");
@@ -53,7 +49,7 @@ test.describe("the start of a page", () => {
       .poll(async () => {
         await page.clock.runFor(3000);
         return page.getByRole("article").count();
-      }, patience)
+      })
       .toBeGreaterThan(20);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });

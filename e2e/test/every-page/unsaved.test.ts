@@ -102,7 +102,7 @@ test("N-12 pages with several forms ask before what was changed is left", async 
     await page.waitForLoadState("networkidle");
     await changeFirst(page);
     await top(page).click();
-    await dialog(page).waitFor({ timeout: 20_000 });
+    await dialog(page).waitFor();
     await answer(page, message("button.stay")).click();
     expect(new URL(page.url()).pathname, path).toBe(path);
     await top(page).click();

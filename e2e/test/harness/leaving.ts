@@ -38,7 +38,7 @@ export async function expectAsked(page: Page, typed: Locator, text: string): Pro
 export async function stay(page: Page): Promise<void> {
   await leavingDialog(page)
     .getByRole("button", { name: message("button.stay"), exact: true })
-    .click({ timeout: 20_000 });
+    .click();
   await leavingDialog(page).waitFor({ state: "hidden" });
 }
 

@@ -5,9 +5,7 @@ import { field, file, fillContact, pitch, press, resume } from "./easy-apply.ts"
 /** Waits until the browser's service worker controls this page. */
 export async function controlled(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** Opens Easy Apply for a posting, and loses the network in its first step. */
@@ -16,9 +14,7 @@ export async function beginAndLoseLine(page: Page, jobId: string): Promise<void>
   await page.waitForLoadState("networkidle");
   await page.mouse.move(20, 20);
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
     .toContainEqual(expect.stringContaining("keep-started"));
   await field(page, message("apply.firstName")).fill("Ada");
   await field(page, message("apply.lastName")).fill("Byron");

@@ -39,6 +39,6 @@ export async function publishAsking(page: Page, title: string): Promise<string> 
 /** Presses the button, and resolves with the posting's number. */
 export async function publish(page: Page): Promise<string> {
   await press(page, message("hosting.move.publish"));
-  await expect(page.locator(".posting-life")).toHaveText("Published", { timeout: 20_000 });
+  await expect(page.locator(".posting-life")).toHaveText("Published");
   return /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
 }

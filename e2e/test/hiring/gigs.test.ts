@@ -20,7 +20,6 @@ async function propose(page: Page, lastName: string): Promise<void> {
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`R-79 E-22 a gig is posted, proposed for, answered and closed, ${how}`, async ({ open, signedIn }) => {
-    test.setTimeout(90_000);
     const expectNoFaults = async (page: Page) =>
       javaScriptEnabled && expect(await faultsInEachView(page)).toEqual([]);
     const [keeper, ada, bea] = [newAddress("keeper"), newAddress("ada"), newAddress("bea")];

@@ -34,7 +34,6 @@ const about = (page: Page) =>
 test("N-12 a changed logo leaves the text beside it as it was typed, and leaving that text asks", async ({
   open,
 }) => {
-  test.setTimeout(90_000);
   const { page, path } = await ownOrganization(open);
   await page.goto(`${path}/details`);
   await page.waitForLoadState("networkidle");
@@ -68,7 +67,6 @@ test("a page without scripts says that the text beside a logo is to be saved fir
 test("N-12 a typed template, a reply to the record and a report ask before they are left", async ({
   open,
 }) => {
-  test.setTimeout(120_000);
   const { page, path } = await ownOrganization(open);
   const report = `/details/x/${await jobNamed(page, "Pier Watcher 12")}/report`;
   for (const [at, label] of [

@@ -5,14 +5,12 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { menders } from "../harness/postings.ts";
 
-const slow = { timeout: 20_000 };
 const titles = { with: "Bell Mender", without: "Buoy Mender" };
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`R-78 imported postings are confirmed at once, and one that lacks something is completed, ${how}`, async ({
     signedIn,
   }) => {
-    test.setTimeout(90_000);
     const pro = newAddress("mooring");
     await appointPro(pro, menders);
     const page = await signedIn(pro, "/organization/jobs", { javaScriptEnabled });
@@ -20,17 +18,17 @@ for (const [how, javaScriptEnabled] of scripting)
     const title = javaScriptEnabled ? titles.with : titles.without;
     const confirm = page.getByRole("button", { name: message("hosting.importedConfirm") });
     await confirm.click();
-    await page.getByText(message("hosting.importedNothing")).waitFor(slow);
+    await page.getByText(message("hosting.importedNothing")).waitFor();
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
 
     await page.getByRole("checkbox", { name: message("hosting.importedPick", { title }) }).check();
     await page.getByRole("checkbox", { name: /Chain Mender/ }).check();
     await page.getByLabel(message("hosting.field.remoteKind")).selectOption("onsite");
     await confirm.click();
-    await page.getByText("1 posting is confirmed.").waitFor(slow);
+    await page.getByText("1 posting is confirmed.").waitFor();
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
     await page
       .getByRole("button", { name: message("hosting.importedCompleteOne", { title: "Chain Mender" }) })
       .click();
-    await expect(page.locator(".posting-life")).toHaveText(message("hosting.life.imported"), slow);
+    await expect(page.locator(".posting-life")).toHaveText(message("hosting.life.imported"));
   });

@@ -10,7 +10,6 @@ import { pictured } from "../harness/pictures.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
 const resume = `SUMMARY
 I keep lights lit and write down what ships were shown.
 
@@ -59,12 +58,11 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
     signedIn,
   }) => {
-    test.setTimeout(120_000);
     const title = `Lamp Analyst ${javaScriptEnabled ? "Fir" : "Larch"}`;
     const { page, id } = await posting(open, title, { javaScriptEnabled });
     const search = `/search?query=${encodeURIComponent(`"${title}"`)}`;
     const seeker = await signedIn(newAddress("match-seeker"), search, { javaScriptEnabled });
-    await seeker.getByRole("link", { name: title }).first().waitFor(slow);
+    await seeker.getByRole("link", { name: title }).first().waitFor();
     const application = await applyTo(seeker, title, "Ada Byron", resume);
     await seeker.goto(`/details/x/${id}`);
     const onPosting = seeker.locator(".match");
@@ -90,7 +88,6 @@ for (const [how, javaScriptEnabled] of scripting)
 test("M-23 the last step of Easy Apply and 1-Click Apply show the sheet that goes along", async ({
   open,
 }) => {
-  test.setTimeout(60_000);
   const { id } = await posting(open, "Lamp Analyst Rowan");
   const second = await posting(open, "Lamp Analyst Hazel");
   const seeker = await open(blank);

@@ -12,8 +12,6 @@ import { fillPosting } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
-
 /** A Pro of the pier's company: a new one by default, or one who signs in a second time. */
 async function openAsPro(open: Open, path: string, options = {}, pro = newAddress("poster")): Promise<Page> {
   await appointPro(pro, pierCompany);
@@ -38,7 +36,6 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
     signedIn,
   }) => {
-    test.setTimeout(120_000);
     const title = `Beacon Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
     const page = await openAsPro(open, "/organization/jobs", { javaScriptEnabled });
     await page.getByRole("link", { name: message("hosting.new") }).click();
@@ -46,22 +43,22 @@ for (const [how, javaScriptEnabled] of scripting)
     if (javaScriptEnabled) await page.waitForLoadState("networkidle");
     await fillPosting(page, title);
     await press(page, message("hosting.preview"));
-    await expect(page.getByRole("heading", { name: message("hosting.previewTitle") })).toBeVisible(slow);
+    await expect(page.getByRole("heading", { name: message("hosting.previewTitle") })).toBeVisible();
     await expect(page.locator(".posting-preview").getByText("Climbing ladders, 2 years")).toBeVisible();
     await press(page, message("hosting.saveDraft"));
-    await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+    await expect(page.locator(".posting-life")).toHaveText("Draft");
     await press(page, message("hosting.move.publish"));
-    await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+    await expect(page.locator(".posting-life")).toHaveText("Published");
 
     const search = `/search?query=${encodeURIComponent(`"${title}"`)}`;
     const seeker = await signedIn(newAddress("beacon"), search, { javaScriptEnabled });
-    await seeker.getByRole("link", { name: title }).first().waitFor(slow);
+    await seeker.getByRole("link", { name: title }).first().waitFor();
     const application = await applyTo(seeker, title);
     await seeker.goto(`/settings/application/${application}`);
     await seeker
       .getByText(/Answer due/)
       .first()
-      .waitFor(slow);
+      .waitFor();
 
     await page.goto("/organization/jobs");
     await page.getByRole("link", { name: title }).click();
@@ -69,11 +66,11 @@ for (const [how, javaScriptEnabled] of scripting)
     if (javaScriptEnabled) await page.waitForLoadState("networkidle");
     await page.getByRole("radio", { name: "Interview" }).check();
     await page.getByRole("button", { name: "Send the answer" }).click();
-    await page.getByText("1 answer is on its way.").first().waitFor(slow);
+    await page.getByText("1 answer is on its way.").first().waitFor();
     await expect(async () => {
       await seeker.reload();
       await expect(seeker.locator(".timeline li", { hasText: "Interview" })).toHaveCount(1, { timeout: 500 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 
 /** Makes a posting for the pier's company by calls; resolves to its number. */
@@ -81,7 +78,7 @@ async function posted(page: Page, title: string, publish = true): Promise<string
   await page.goto("/organization/jobs/new");
   await fillPosting(page, title);
   await press(page, message(publish ? "hosting.move.publish" : "hosting.saveDraft"));
-  await expect(page.locator(".posting-life")).toHaveText(publish ? "Published" : "Draft", slow);
+  await expect(page.locator(".posting-life")).toHaveText(publish ? "Published" : "Draft");
   return /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
 }
 
@@ -95,11 +92,11 @@ test("M-09 a paused posting says so on its page, without structured data and wit
   await expect(details.getByRole("link", { name: message("job.apply"), exact: true }).first()).toBeVisible();
   await field(page, message("hosting.reason")).selectOption("on-hold");
   await press(page, message("hosting.move.pause"));
-  await expect(page.locator(".posting-life")).toHaveText("Paused", slow);
+  await expect(page.locator(".posting-life")).toHaveText("Paused");
   await expect(async () => {
     await details.reload();
     await expect(details.getByText(message("job.pausedBody"))).toBeVisible({ timeout: 500 });
-  }).toPass(slow);
+  }).toPass();
   await expect(details.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await expect(details.getByRole("link", { name: message("job.apply"), exact: true })).toHaveCount(0);
   await details.getByText(message("hosting.history")).click();
@@ -112,24 +109,23 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 two people who edit one posting see both versions, and lose nothing, ${how}`, async ({
     open,
   }) => {
-    test.setTimeout(90_000);
     const first = await openAsPro(open, blank, { javaScriptEnabled: false });
     const id = await posted(first, `Beacon Keeper Elm ${javaScriptEnabled ? 1 : 2}`);
     const second = await openAsPro(open, `/organization/jobs/${id}/edit`, { javaScriptEnabled });
     if (javaScriptEnabled) await second.waitForLoadState("networkidle");
     await field(first, message("hosting.field.payMax")).fill("65,000");
     await press(first, message("hosting.save"));
-    await first.getByText(message("hosting.saved")).waitFor(slow);
+    await first.getByText(message("hosting.saved")).waitFor();
     await field(second, message("hosting.field.mustHave")).fill("A steady hand");
     await press(second, message("hosting.save"));
-    await second.getByText(message("hosting.conflict")).waitFor(slow);
+    await second.getByText(message("hosting.conflict")).waitFor();
     const differing = second.locator(".posting-conflict tbody tr");
     await expect(differing).toHaveCount(2);
     await expect(differing.filter({ hasText: message("hosting.field.payMax") })).toContainText("65,000");
     await expect(field(second, message("hosting.field.mustHave"))).toHaveValue("A steady hand");
     await field(second, message("hosting.field.payMax")).fill("65,000");
     await press(second, message("hosting.save"));
-    await second.getByText(message("hosting.saved")).waitFor(slow);
+    await second.getByText(message("hosting.saved")).waitFor();
     await expect(field(second, message("hosting.field.mustHave"))).toHaveValue("A steady hand");
     await expect(field(second, message("hosting.field.payMax"))).toHaveValue("65,000");
   });
@@ -145,10 +141,10 @@ for (const [how, javaScriptEnabled] of scripting)
       "Harbor Pilot\nLocation: Seattle, WA\nSalary: $90,000 - $120,000 per year\nRequirements:\n- A license, 5 years\n",
     );
     await press(page, message("hosting.read"));
-    await expect(page.getByRole("checkbox", { name: /Harbor Pilot/ }).first()).toBeChecked(slow);
+    await expect(page.getByRole("checkbox", { name: /Harbor Pilot/ }).first()).toBeChecked();
     await page.getByRole("checkbox", { name: /^Places/ }).uncheck();
     await press(page, message("hosting.use"));
-    await expect(field(page, message("hosting.field.title"))).toHaveValue("Harbor Pilot", slow);
+    await expect(field(page, message("hosting.field.title"))).toHaveValue("Harbor Pilot");
     await expect(field(page, message("hosting.field.payMin"))).toHaveValue("90000");
     await expect(field(page, message("hosting.field.payUnit"))).toHaveValue("year");
     await expect(field(page, message("hosting.field.mustHave"))).toHaveValue("A license, 5 years");
@@ -158,19 +154,18 @@ for (const [how, javaScriptEnabled] of scripting)
 test("C-20 the editor passes axe at each width, in both themes, and its list of faults follows what is mended", async ({
   open,
 }) => {
-  test.setTimeout(120_000);
   const page = await openAsPro(open, "/organization/jobs/new");
   expect(await faultsInEachView(page)).toEqual([]);
   await page.waitForLoadState("networkidle");
   await field(page, message("hosting.field.title")).fill("Beacon Keeper Fir");
   await press(page, message("hosting.move.publish"));
-  await page.getByText(/keep this posting from being published/).waitFor(slow);
+  await page.getByText(/keep this posting from being published/).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await pictured(page, "editor-refused");
 
   const place = page.getByRole("link", { name: message("hosting.fault.place") });
   await expect(place).toBeVisible();
   await field(page, message("hosting.field.places")).fill("Portland, OR");
-  await expect(place).toHaveCount(0, slow);
+  await expect(place).toHaveCount(0);
   await expect(field(page, message("hosting.field.places"))).toBeFocused();
 });

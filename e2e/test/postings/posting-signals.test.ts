@@ -10,7 +10,6 @@ import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { pierCompany } from "../harness/postings.ts";
 
-const slow = { timeout: 20_000 };
 const words = `You tend the beacons of our pier lit in every weather from a console at home, and log what each ship
 was shown at night. You must live in Oregon.`;
 const chat = "Message our hiring manager on WhatsApp.";
@@ -32,7 +31,6 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
     signedIn,
   }) => {
-    test.setTimeout(120_000);
     const title = `Console Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
     const pro = newAddress("signals");
     await appointPro(pro, pierCompany);
@@ -43,28 +41,28 @@ for (const [how, javaScriptEnabled] of scripting)
       await fillForm(page, title);
       await press(page, message("hosting.saveDraft"));
       const signals = page.getByRole("region", { name: message("signal.ofYours") });
-      await expect(signals.locator("q")).toHaveText(chat, slow);
+      await expect(signals.locator("q")).toHaveText(chat);
       await press(page, message("hosting.move.publish"));
-      await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+      await expect(page.locator(".posting-life")).toHaveText("Published");
       if (time === 2) break;
       await press(page, message("hosting.move.close"));
-      await expect(page.locator(".posting-life")).toHaveText("Closed", slow);
+      await expect(page.locator(".posting-life")).toHaveText("Closed");
     }
     const id = /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
 
     const seeker = await open(`/details/x/${id}`, { javaScriptEnabled });
     const told = seeker.getByRole("region", { name: message("signal.title") });
-    await expect(told.getByText(message("signal.chat-app"))).toBeVisible(slow);
+    await expect(told.getByText(message("signal.chat-app"))).toBeVisible();
     await expect(told.locator("q")).toHaveText(chat);
     await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
 
     await seeker.getByText(message("eligibility.place")).first().click();
     await seeker.getByRole("textbox", { name: message("eligibility.place") }).fill("Toronto");
     await press(seeker, message("eligibility.ask"));
-    await seeker.getByText("No, not from Toronto, ON, Canada").waitFor(slow);
+    await seeker.getByText("No, not from Toronto, ON, Canada").waitFor();
     await expect(seeker.locator(".eligibility q")).toHaveText("You must live in Oregon.");
     await seeker.goto(`/details/x/${id}?from=Portland%2C+OR`);
-    await seeker.getByText("Yes, from Portland, OR").waitFor(slow);
+    await seeker.getByText("Yes, from Portland, OR").waitFor();
     if (!javaScriptEnabled) return;
     expect(await faultsInEachView(seeker)).toEqual([]);
     await pictured(seeker, "details");
@@ -74,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
 test("M-11 M-12 a page without signals doesn't praise that", async ({ open }) => {
   const page = await open(blank);
   await page.goto(`/details/x/${await jobNamed(page, "Kelp Farm Diver")}`);
-  await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);
+  await page.getByText(message("signal.none", { count: 6 })).waitFor();
   await expect(page.getByRole("region", { name: message("signal.title") })).toHaveCount(0);
 });
 
@@ -101,13 +99,13 @@ test("the editor's scripts are no more than 132.8 kB until the page is there, an
       isLoaded = true;
     });
     await editor.goto(new URL(path, page.url()).href);
-    await editor.locator(".ProseMirror").waitFor(slow);
+    await editor.locator(".ProseMirror").waitFor();
     return (await Promise.all(first)).reduce((sum, each) => sum + each, 0);
   };
   await page.goto("/organization/jobs/new");
   await field(page, message("hosting.field.title")).fill("Beacon painter");
   await press(page, message("hosting.saveDraft"));
-  await page.locator(".posting-life").waitFor(slow);
+  await page.locator(".posting-life").waitFor();
   for (const path of ["/organization/jobs/new", new URL(page.url()).pathname]) {
     const bytes = await scriptsOf(path);
     expect(bytes, path).toBeGreaterThan(60_000);

@@ -9,15 +9,13 @@ import { newAddress } from "../harness/own-account.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
-
 async function openEditor(open: Open): Promise<{ page: Page; description: Locator }> {
   const pro = newAddress("writer");
   await appointPro(pro, pierCompany);
   const page = await open(blank);
   await signIn(page, pro, "/organization/jobs/new");
   const description = page.locator(".ProseMirror");
-  await description.waitFor(slow);
+  await description.waitFor();
   return { page, description };
 }
 
@@ -50,7 +48,7 @@ test("a description is pasted from Word and Google Docs as headings, lists and l
   expect(tidied(await written(page))).toBe(body);
   await press(page, message("hosting.preview"));
   const shown = page.locator(".posting-preview");
-  await expect(shown.getByRole("heading", { name: "What you do" })).toBeVisible(slow);
+  await expect(shown.getByRole("heading", { name: "What you do" })).toBeVisible();
   await expect(shown.locator("ul ul")).toHaveText("At night too");
   await expect(shown.getByRole("link", { name: "the map" })).toHaveAttribute("rel", /nofollow/);
 });
@@ -89,21 +87,21 @@ test("a draft is saved while it is written, and somebody else's save is shown ne
   const { page, description } = await openEditor(open);
   await page.getByLabel(message("hosting.field.title"), { exact: true }).fill("Harbor Pilot");
   await press(page, message("hosting.saveDraft"));
-  await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
-  await description.waitFor(slow);
+  await expect(page.locator(".posting-life")).toHaveText("Draft");
+  await description.waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await description.fill("You guide ships.");
-  await expect(page.locator(".posting-saved")).toContainText("Saved", slow);
+  await expect(page.locator(".posting-saved")).toContainText("Saved");
   await expect(description).toHaveText("You guide ships.");
   // The page knows about its own save: the next one is no conflict.
   await description.fill("You guide ships home.");
   await press(page, message("hosting.saveDraft"));
-  await expect(page.getByText(message("hosting.saved")).first()).toBeVisible(slow);
+  await expect(page.getByText(message("hosting.saved")).first()).toBeVisible();
   await expect(page.locator(".posting-conflict")).toHaveCount(0);
   await other.getByLabel(message("hosting.field.title"), { exact: true }).fill("Reef Pilot");
   const conflict = other.getByRole("alert").filter({ hasText: message("hosting.conflict") });
-  await expect(conflict.locator("td").first()).toHaveText("Reef Pilot", slow);
+  await expect(conflict.locator("td").first()).toHaveText("Reef Pilot");
 });
 
 /** Word ends its paragraphs with spaces. */

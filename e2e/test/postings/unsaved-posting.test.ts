@@ -13,7 +13,6 @@ import { fillPosting, publish } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const slow = { timeout: 20_000 };
 const title = (page: Page) => field(page, message("hosting.field.title"));
 const saved = (page: Page) => page.locator(".posting-saved").getByText(/^Saved/);
 
@@ -33,12 +32,11 @@ async function countNamed(page: Page, name: string): Promise<number> {
   return page.getByRole("link", { name, exact: true }).count();
 }
 
-const drafts = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/, slow);
+const drafts = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/);
 
 test("C-20 a new posting becomes a draft while its first text is typed, and keeps focus and text", async ({
   open,
 }) => {
-  test.setTimeout(90_000);
   const page = await openNew(open);
   const name = `Lamp Trimmer ${newAddress("t")}`;
   await title(page).pressSequentially(name);
@@ -47,7 +45,7 @@ test("C-20 a new posting becomes a draft while its first text is typed, and keep
   await title(page).pressSequentially(" II");
   await expect(title(page)).toHaveValue(`${name} II`);
   await descriptionOf(page).fill("You trim our lamps.");
-  await expect(() => expectSaved(page, "You trim our lamps.")).toPass(slow);
+  await expect(() => expectSaved(page, "You trim our lamps.")).toPass();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
@@ -59,17 +57,17 @@ test("C-20 a new posting becomes a draft while its first text is typed, and keep
   await field(page, message("hosting.field.benefits")).fill("Free oil");
   await press(page, message("hosting.preview"));
   const preview = page.locator(".posting-preview");
-  await preview.getByText(message("hosting.previewUnsaved")).waitFor(slow);
-  await expect(saved(page)).toBeVisible(slow);
+  await preview.getByText(message("hosting.previewUnsaved")).waitFor();
+  await expect(saved(page)).toBeVisible();
   await expect(preview.getByText(message("hosting.previewUnsaved"))).toHaveCount(0);
   await field(page, message("hosting.field.benefits")).fill("B".repeat(2001));
   await page
     .locator(".posting-saved")
     .getByText(/make this shorter/)
-    .waitFor(slow);
+    .waitFor();
   await page.context().clearCookies();
   await field(page, message("hosting.field.benefits")).fill("Oil for your own lamps");
-  await page.getByText(message("hosting.autosaveSignedOut")).waitFor(slow);
+  await page.getByText(message("hosting.autosaveSignedOut")).waitFor();
   await expect(field(page, message("hosting.field.benefits"))).toHaveValue("Oil for your own lamps");
 });
 
@@ -83,7 +81,6 @@ async function expectSaved(page: Page, text: string): Promise<void> {
 test("L-06 loading the page's data again leaves the form, its focus and what it saved by itself", async ({
   open,
 }) => {
-  test.setTimeout(60_000);
   const page = await openNew(open);
   await title(page).pressSequentially("Lamp");
   await drafts(page);
@@ -92,7 +89,7 @@ test("L-06 loading the page's data again leaves the form, its focus and what it 
   await page.waitForLoadState("networkidle");
   await title(page).press("End");
   await title(page).pressSequentially(" Trimmer");
-  await expect(saved(page)).toBeVisible(slow);
+  await expect(saved(page)).toBeVisible();
   const loaded = page.waitForResponse((answer) => answer.url().endsWith("/edit.data"));
   await page.evaluate(reloadData);
   await loaded;
@@ -115,7 +112,6 @@ declare global {
 test("C-20 a new posting whose first answer was lost is one draft, and a press waits for it", async ({
   open,
 }) => {
-  test.setTimeout(90_000);
   const page = await openNew(open);
   const name = `Lamp Carrier ${newAddress("t")}`;
   let lost = 0;
@@ -126,10 +122,10 @@ test("C-20 a new posting whose first answer was lost is one draft, and a press w
     return route.abort("connectionreset");
   });
   await title(page).fill(name);
-  await expect.poll(() => lost, slow).toBe(1);
+  await expect.poll(() => lost).toBe(1);
   await field(page, message("hosting.field.places")).fill("Portland, OR");
   await press(page, message("hosting.saveDraft"));
-  await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+  await expect(page.locator(".posting-life")).toHaveText("Draft");
   await expect(field(page, message("hosting.field.places"))).toHaveValue("Portland, OR");
   expect(await countNamed(page, name)).toBe(1);
 });
@@ -156,7 +152,6 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 R-78 a new posting moves to another organization, with its defaults and what was typed, ${how}`, async ({
     signedIn,
   }) => {
-    test.setTimeout(90_000);
     const page = await signedIn(newAddress("two-organizations"), "/about", { javaScriptEnabled });
     const [first, second] = [newAddress("first"), newAddress("second")];
     await createOrganization(page, first, {
@@ -174,16 +169,16 @@ for (const [how, javaScriptEnabled] of scripting)
     await field(page, message("hosting.field.benefits")).fill("A lamp");
     if (javaScriptEnabled) await drafts(page);
     await press(page, message("hosting.postForOther", { organization: second }));
-    await page.getByText(message("hosting.switched")).waitFor(slow);
+    await page.getByText(message("hosting.switched")).waitFor();
     await expect(page).toHaveURL(/organization=second/);
     await value("answerBusinessDays").toHaveValue("7");
     await value("places").toHaveValue("");
     await value("benefits").toHaveValue("A lamp");
     await expect(title(page)).toHaveValue(name);
     await press(page, message("hosting.saveDraft"));
-    await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+    await expect(page.locator(".posting-life")).toHaveText("Draft");
     await press(page, message("hosting.preview"));
-    await expect(page.locator(".posting-preview")).toContainText(second, slow);
+    await expect(page.locator(".posting-preview")).toContainText(second);
     expect(await countNamed(page, name)).toBe(1);
   });
 
@@ -219,7 +214,6 @@ async function createOrganization(
 }
 
 test("N-12 a new posting asks before text that isn't saved yet is left, and not after", async ({ open }) => {
-  test.setTimeout(90_000);
   const page = await openNew(open);
   await page.getByText(message("hosting.paste")).click();
   const pasted = field(page, message("hosting.pasteField"));
@@ -238,7 +232,6 @@ test("N-12 a new posting asks before text that isn't saved yet is left, and not 
 test("N-12 pausing and resuming a posting asks nothing and keeps what was typed, which is saved later", async ({
   open,
 }) => {
-  test.setTimeout(120_000);
   const page = await openNew(open);
   await fillPosting(page, "Lamp Lighter Maple");
   await publish(page);
@@ -250,14 +243,14 @@ test("N-12 pausing and resuming a posting asks nothing and keeps what was typed,
     ["resume", "Published"],
   ] as const) {
     await press(page, message(`hosting.move.${move}`));
-    await expect(page.locator(".posting-life")).toHaveText(life, slow);
+    await expect(page.locator(".posting-life")).toHaveText(life);
     await expect(leavingDialog(page)).toHaveCount(0);
     await expect(places).toHaveValue("A steady hand");
     await linkAway(page).click();
     await stay(page);
   }
   await press(page, message("hosting.save"));
-  await page.getByText(message("hosting.saved")).waitFor(slow);
+  await page.getByText(message("hosting.saved")).waitFor();
   await expect(places).toHaveValue("A steady hand");
   await expect(page.getByText(message("hosting.conflict"))).toHaveCount(0);
   await expectNotAsked(page);

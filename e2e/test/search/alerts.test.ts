@@ -26,7 +26,7 @@ for (const [how, javaScriptEnabled] of scripting)
       const path = "/search?query=lighthouse+keeper&jobTypes=contractor";
       const page = await account(newAddress("alerted"), path, { javaScriptEnabled });
       await press(page, make);
-      await page.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
+      await page.getByText(message("alert.saved")).waitFor();
       await page.getByRole("heading", { level: 1, name: "lighthouse keeper · Contractor" }).waitFor();
       await expect(page.getByRole("heading", { name: /Lighthouse Keeper \d+/ }).first()).toBeVisible();
 
@@ -45,7 +45,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByRole("link", { name: message("alerts.back") }).click();
       await page.getByText(`${message("frequency.weekly")} · ${message("alerts.isPaused")}`).waitFor();
       await page.getByRole("link", { name: /^lighthouse keeper · Portland, ME/ }).click();
-      await page.getByRole("heading", { level: 1, name: /^lighthouse keeper/ }).waitFor({ timeout: 20_000 });
+      await page.getByRole("heading", { level: 1, name: /^lighthouse keeper/ }).waitFor();
       await press(page, message("alerts.resume"));
       await page.getByText(message("alert.resumed")).waitFor();
       await press(page, message("alerts.remove"));
@@ -67,7 +67,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByRole("heading", { name: message("alerts.makeDone") }).waitFor();
       await page.goto(await nextLink(email));
       if (!javaScriptEnabled) await press(page, message("login.continue"));
-      await page.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
+      await page.getByText(message("alert.saved")).waitFor();
       await page.getByRole("heading", { level: 1, name: "kelp diver" }).waitFor();
     });
   });
@@ -77,7 +77,7 @@ test("M-33 an organization is followed from its page", async ({ account }) => {
   await press(page, message("alerts.follow", { organization: "Pier Company" }));
   await page
     .getByRole("heading", { level: 1, name: message("alerts.words.organization", { name: "Pier Company" }) })
-    .waitFor({ timeout: 20_000 });
+    .waitFor();
 });
 
 test("the pages of alerts have no faults at any width, in light and dark", async ({ account }) => {
@@ -88,7 +88,7 @@ test("the pages of alerts have no faults at any width, in light and dark", async
   };
   await look("new");
   await press(page, make);
-  await page.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
+  await page.getByText(message("alert.saved")).waitFor();
   await look("alert");
   await page.getByLabel(message("alerts.query")).fill("");
   await press(page, message("alerts.save"));
@@ -134,7 +134,7 @@ test("R-38 M-31 an alert's mail opens that alert without signing in, and stops i
   for (const query of ["weaver", "lantern"]) {
     await owner.goto(`/job-alerts/new?query=${query}`);
     await press(owner, make);
-    await owner.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
+    await owner.getByText(message("alert.saved")).waitFor();
   }
   const other = /(\d+)$/.exec(new URL(owner.url()).pathname)?.[1] ?? "";
   await arrive(instance, "Basket Weaver");

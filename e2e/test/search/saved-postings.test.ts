@@ -9,7 +9,6 @@ import { enterCode, nextCode, signIn } from "../harness/sign-in.ts";
 
 const search = "/search?query=kelp+farm+diver&close=never";
 const title = "Kelp Farm Diver";
-const slow = { timeout: 20_000 };
 
 const unsaved = (page: Page) =>
   page.getByRole("button", { name: message("saved.saveThis", { title }), exact: true });
@@ -20,7 +19,7 @@ const remove = (page: Page) =>
 
 /** Presses the star, and waits until the account has saved it. */
 async function save(page: Page): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"), slow);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"));
   await unsaved(page).click();
   expect((await answered).status()).toBe(200);
 }
@@ -36,19 +35,19 @@ test("M-30 a star saves a posting in the browser, and signing in hands it over t
 }) => {
   const page = await hydrated(open(search));
   await unsaved(page).click();
-  await saved(page).waitFor(slow);
+  await saved(page).waitFor();
   await page.waitForFunction(() => localStorage.getItem("saved-postings")?.includes("Kelp"));
   await hydrated(page.reload().then(() => page));
-  await saved(page).waitFor(slow);
+  await saved(page).waitFor();
   await page.goto("/settings/saved");
-  await listed(page).waitFor(slow);
+  await listed(page).waitFor();
   await page.getByText(message("saved.here")).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await signIn(page, newAddress("saver"), "/settings/saved");
-  await listed(page).waitFor(slow);
-  await page.waitForFunction(() => localStorage.getItem("saved-postings") === null, undefined, slow);
+  await listed(page).waitFor();
+  await page.waitForFunction(() => localStorage.getItem("saved-postings") === null);
   await page.goto(search);
-  await saved(page).waitFor(slow);
+  await saved(page).waitFor();
 });
 
 test("M-30 a posting that this browser keeps can be removed", async ({ open }) => {
@@ -56,26 +55,25 @@ test("M-30 a posting that this browser keeps can be removed", async ({ open }) =
   await unsaved(page).click();
   await page.waitForFunction(() => localStorage.getItem("saved-postings")?.includes("Kelp"));
   await page.goto("/settings/saved");
-  await remove(page).click(slow);
-  await page.getByText(message("saved.signedOut")).waitFor(slow);
+  await remove(page).click();
+  await page.getByText(message("saved.signedOut")).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("saved-postings"))).toBe("[]");
 });
 
 test("M-34 s saves the open posting, and removes it again", async ({ signedIn }) => {
   const page = await hydrated(signedIn(newAddress("saver"), search, { viewport: wide }));
-  const answered = () =>
-    page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"), slow);
+  const answered = () => page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"));
   const first = answered();
   await page.keyboard.press("j");
   await page.keyboard.press("s");
-  await saved(page).waitFor(slow);
+  await saved(page).waitFor();
   await first;
   const second = answered();
   await page.keyboard.press("s");
-  await unsaved(page).waitFor(slow);
+  await unsaved(page).waitFor();
   await second;
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText(message("keys.save")).waitFor(slow);
+  await page.getByRole("dialog").getByText(message("keys.save")).waitFor();
 });
 
 test("saved postings are listed in the settings, and removed there", async ({ signedIn }) => {
@@ -88,11 +86,11 @@ test("saved postings are listed in the settings, and removed there", async ({ si
     .getByRole("navigation", { name: message("settings.menu") })
     .getByRole("link", { name: message("saved.title") })
     .click();
-  await listed(page).waitFor(slow);
+  await listed(page).waitFor();
   await page.getByText(message("saved.open"), { exact: true }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
   await remove(page).click();
-  await page.getByText(message("saved.none")).waitFor(slow);
+  await page.getByText(message("saved.none")).waitFor();
 });
 
 test("a posting's own page has the star, without scripts", async ({ open }) => {
@@ -118,7 +116,7 @@ test("without scripts, a stranger signs in and comes back to the posting, which 
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Email me a code" }).click();
   await enterCode(page, await nextCode(email));
-  await page.getByText(message("saved.nowSaved")).waitFor(slow);
+  await page.getByText(message("saved.nowSaved")).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
   await saved(page).waitFor();
 });
@@ -133,14 +131,14 @@ test("another site's link saves nothing: the page asks first", async ({ open }) 
   await page.getByText(message("saved.none")).waitFor();
   await page.goto(`/settings/saved?save=${id}&from=/about`);
   await page.getByRole("button", { name: message("saved.save"), exact: true }).click();
-  await page.waitForURL(/\/about/, slow);
+  await page.waitForURL(/\/about/);
   await page.goto("/settings/saved");
-  await listed(page).waitFor(slow);
+  await listed(page).waitFor();
 });
 
 test("the desk with stars has no fault that axe knows", async ({ open }) => {
   const page = await hydrated(open(search));
   await unsaved(page).click();
-  await saved(page).waitFor(slow);
+  await saved(page).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
 });
