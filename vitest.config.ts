@@ -16,7 +16,8 @@ const room = (name: string, index: number) => ({
     // Vite reads the web's pages.
     experimental: name === "web" ? {} : byNode,
     // Property tests take seconds where something else runs beside them.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "test/slow/**"],
   },
@@ -30,6 +31,7 @@ const slow = {
   include: ["{scripts,server}/test/slow/**/*.test.ts"],
   globalSetup: ["server/test/harness/template.ts"],
   testTimeout: 600_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

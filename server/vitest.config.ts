@@ -18,7 +18,8 @@ export default defineConfig({
     include: onPostgres ? filesWithRecords(folder).map((file) => `test/${file}`) : ["test/**/*.test.ts"],
     exclude: ["test/slow/**"],
     globalSetup: [...(onPostgres ? ["test/harness/postgres.ts"] : []), "test/harness/template.ts"],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

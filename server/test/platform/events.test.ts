@@ -166,7 +166,7 @@ describe("a follower", () => {
     expect(instants.at(-1)).toBeLessThan(performance.now());
   });
 
-  it("sees another process's writes within a second", async () => {
+  it("sees another process's writes, of which nobody tells it", async () => {
     const other = openDatabase({ url: records.databaseUrl, folder: records.folder, log: records.log });
     const seen: unknown[] = [];
     const follower = follow(records.database, {
@@ -177,7 +177,7 @@ describe("a follower", () => {
     await other.write((writer) =>
       records.events.append(writer, { name: "far", subject: "thing", payload: "far" }),
     );
-    await expect.poll(() => seen, { timeout: 1000 }).toEqual(["far"]);
+    await expect.poll(() => seen).toEqual(["far"]);
     await follower.close();
     await other.close();
   });

@@ -101,7 +101,7 @@ describe("tasks", () => {
         await enqueue(writer, { name, key: `${name} ${(calls += 1)}`, payload: {} }, records.clock.now());
     });
     workers.push(startWorker({ ...records, tasks, parts: {} }));
-    await expect.poll(() => done.toSorted(), { timeout: 5000 }).toEqual(["quick", "slow"]);
+    await expect.poll(() => done.toSorted()).toEqual(["quick", "slow"]);
     answer.resolve();
   });
 

@@ -176,9 +176,7 @@ describe("the import command", () => {
   it("works beside the server, which finds what came", async () => {
     const server = await startServer(folder);
     await run("import", [csv("live.csv", "Zeppelin Pilot")]);
-    await expect
-      .poll(async () => (await search(server.url, "zeppelin")).hits.total.value, { timeout: 10_000 })
-      .toBe(1);
+    await expect.poll(async () => (await search(server.url, "zeppelin")).hits.total.value).toBe(1);
     await server.kill();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pageSocket } from "../../app/live/page-socket.ts";
 import { makeSocket } from "../../app/wire/socket.ts";
 import { fakeClock } from "../wire/fake-clock.ts";
@@ -22,7 +22,7 @@ describe("L-02, W-07: the page's socket", () => {
     expect([socket.connected, loads()]).toEqual([false, 0]);
     socket.open();
     socket.open();
-    await vi.waitFor(() => expect(farEnds).toHaveLength(1));
+    await expect.poll(() => farEnds.length).toBe(1);
     expect([socket.connected, loads()]).toEqual([false, 1]);
     farEnds[0]?.open();
     expect(socket.connected).toBe(true);
@@ -40,7 +40,7 @@ describe("L-02, W-07: the page's socket", () => {
     await expect(socket.loaded()).rejects.toThrow("The network is down.");
     expect(socket.connected).toBe(false);
     socket.open();
-    await vi.waitFor(() => expect(farEnds).toHaveLength(1));
+    await expect.poll(() => farEnds.length).toBe(1);
     expect(loads()).toBe(2);
   });
 });

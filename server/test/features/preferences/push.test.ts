@@ -134,7 +134,7 @@ describe("E-23 a notification", () => {
     const mailed = async () => (await server.ask("GET", `/dev/mailbox.json?to=${email}`)).body;
     try {
       for (let left = 0; left < 4; left += 1) await leave(who);
-      await expect.poll(notifications, { timeout: 5000 }).toBe(4);
+      await expect.poll(notifications).toBe(4);
       await server.ask("POST", "/rest/auth/code", { payload: { email } });
       await vi
         .waitUntil(async () => (await mailed()).length > 0, { timeout: 5000 })

@@ -31,7 +31,7 @@ describe.each([
 
   it("are found to be whole", async () => {
     const found = await checkIntegrity(folder, openLog("silent"));
-    await expect.poll(found, { timeout: 10_000 }).toEqual({ state: "ok" });
+    await expect.poll(found).toEqual({ state: "ok" });
   });
 
   it("are found to be damaged", async () => {
@@ -43,6 +43,6 @@ describe.each([
     const found = await checkIntegrity(folder, openLog("silent")).catch((error: unknown) => () => ({
       state: error instanceof RecordsDamaged ? "damaged" : String(error),
     }));
-    await expect.poll(() => found().state, { timeout: 10_000 }).toBe("damaged");
+    await expect.poll(() => found().state).toBe("damaged");
   });
 });

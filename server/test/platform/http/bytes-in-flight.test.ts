@@ -142,7 +142,7 @@ describe("bytes of uploads in flight", () => {
     gone.socket.write(end);
     await expect.poll(() => arrived).toBe(1);
     gone.socket.destroy();
-    await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => connections()).toBe(0);
     expect(await atOnce(await begin("/call", "192.0.2.2", 60_000, 0))).toMatch(refusal);
   });
 
@@ -152,7 +152,7 @@ describe("bytes of uploads in flight", () => {
     for (const door of ["/form", "/call", "/form", "/call", "/call"]) {
       const gone = await begin(door, "192.0.2.1", 60_000, 50_000);
       gone.socket.destroy();
-      await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
+      await expect.poll(() => connections()).toBe(0);
       const next = await begin("/call", "192.0.2.2", 60_000, 55_000);
       expect(await finish(next, 5000)).toMatch(kept);
     }
