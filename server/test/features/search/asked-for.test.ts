@@ -68,6 +68,12 @@ describe("near me", () => {
     expect(answer.message).toBeUndefined();
     expect(cities(answer)).toEqual(["Dallas"]);
   });
+
+  test("looks as far around it as the sentence says, or the form", async () => {
+    const [query, location] = ["electrician within 300 miles of me", { latitude: 29.76, longitude: -95.37 }];
+    expect(cities(await search(query, { location }))).toEqual(["Dallas"]);
+    expect(cities(await search(query, { location, distanceMiles: 50 }))).toEqual([]);
+  });
 });
 
 describe("an organization", () => {

@@ -1,5 +1,11 @@
 import type { Seniority } from "./posting-draft.ts";
 
+const cooperatives =
+  "food|grocery|credit union|electric|housing|farm(?:er'?s'?|ers)?|dairy|grain|student housing|natural foods|outdoor";
+
+/** A student's term in a company ("Engineering Co-op"), but not a cooperative ("Food Co-op Cashier"). In lower case. */
+export const studentCoOp = `(?<!\\b(?:${cooperatives}) )co-op(?! (?:grocery|market|store|board|bank|academy)s?\\b)|coop(?= (?:student|position|program)s?\\b)`;
+
 /** Ranks by their words in titles, in order of precedence: a "senior manager" is a manager. */
 const ranks: readonly (readonly [Seniority, RegExp])[] = [
   [
@@ -10,7 +16,7 @@ const ranks: readonly (readonly [Seniority, RegExp])[] = [
   ["manager", /\b(?:managers?|supervisor)\b/],
   ["principal", /\b(?:principal|distinguished)\b/],
   ["lead", /\b(?:team lead|tech(?:nical)? lead|lead|team leader)\b/],
-  ["intern", /\b(?:intern|interns|internship|co-?op)\b/],
+  ["intern", new RegExp(`\\b(?:intern|interns|internship|${studentCoOp})\\b`)],
   ["senior", /\b(?:senior|sr)\b/],
   [
     "junior",

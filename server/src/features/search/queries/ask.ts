@@ -195,7 +195,8 @@ function locate(
   if (typeof location !== "string") {
     const { country, state } = places.nearest(location) ?? {};
     const region = { ...(country !== undefined && { country }), ...(state !== undefined && { state }) };
-    return [{ place: { kind: "position", ...location, ...region }, miles: distanceMiles }];
+    const miles = distanceMiles ?? sentence.milesFromMe;
+    return [{ place: { kind: "position", ...location, ...region }, miles }];
   }
   const place = places.findArea(location) ?? places.find(location);
   return place ? [{ place, miles: distanceMiles }] : "unknown";

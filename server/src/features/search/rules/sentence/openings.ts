@@ -12,7 +12,7 @@ const asking = [
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me",
   "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
-  "near me|in my area|please|thanks|thank you|similar to|legit",
+  "please|thanks|thank you|similar to|legit",
 ];
 
 /** The way people ask questions in forums. */
@@ -64,7 +64,10 @@ const ofPerson = [
   "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
 ];
 
-const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson].flat().map(pattern);
+/** "(m/w/d)", "H/F": postings in Europe say that any gender may apply. */
+const genders = ["(?:[mh]/[fw]|[fw]/[mh])(?:/[dxn])?|d/(?:m/[fw]|[fw]/m)|all genders"];
+
+const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson, genders].flat().map(pattern);
 const fillers = lookingFor(phrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),
 );

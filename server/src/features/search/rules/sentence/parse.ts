@@ -12,7 +12,8 @@ import { asksForSomething } from "./function-words.ts";
 import { industry } from "./industry.ts";
 import { jobType } from "./job-type.ts";
 import { language } from "./language.ts";
-import { nearMe } from "./near-me.ts";
+import { medicalDegree } from "./medical-degree.ts";
+import { milesFromMe, nearMe } from "./near-me.ts";
 import { negation } from "./negation.ts";
 import { occupationTitle } from "./occupation-title.ts";
 import { openings } from "./openings.ts";
@@ -54,6 +55,8 @@ export interface ParsedSentence {
   readonly withoutPlaces?: FoundPlace[];
   /** Whether it asks for jobs near the person, and names no place. */
   readonly nearMe?: true;
+  /** How far from the person's position the work may be. */
+  readonly milesFromMe?: number;
   readonly remote?: "only" | "exclude";
   readonly pay?: Pay;
   readonly jobTypes?: JobType[];
@@ -78,7 +81,11 @@ interface Reader extends Names {
 }
 
 /** A place, or wherever the person is. */
-const place: Recognizer = (sentence, names) => [...namedPlace(sentence, names), ...nearMe(sentence, names)];
+const place: Recognizer = (sentence, names) => [...nearMe(sentence, names), ...namedPlace(sentence, names)];
+
+/** Beside the form's place, "near me" adds nothing but its distance. */
+const nearMeAlready: Recognizer = (sentence, names) =>
+  nearMe(sentence, names).map((reading) => ({ ...reading, meaning: { kind: "opening" } }));
 
 const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recognizer>;
 
@@ -94,7 +101,9 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     fixedTitles,
     fixedNames,
     organization,
+    medicalDegree,
     ...open.map((kind) => filters[kind]),
+    ...(claimed.has("place") ? [nearMeAlready] : []),
     language,
     industry,
     skill,
@@ -105,11 +114,9 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));
   const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
   const pieces = piecesOf(sentence, readings, asksForSomething);
-  return meaningOf(
-    text,
-    pieces,
-    clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places)),
-  );
+  const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
+  const miles = milesFromMe(sentence);
+  return { ...meaningOf(text, pieces, clauses), ...(miles !== undefined && { milesFromMe: miles }) };
 }
 
 /** The sentence as plain words: only quotes, a minus and a trailing star have a meaning, and every word is required. */

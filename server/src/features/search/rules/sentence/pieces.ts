@@ -30,7 +30,8 @@ export function piecesOf(
   const pieces: Piece[] = [];
   for (const next of piecesRead(sentence, readings, asks)) {
     const last = pieces.at(-1);
-    if (last !== undefined && areOneTitle(last, next))
+    const between = sentence.text.slice(last?.end ?? 0, next.start);
+    if (last !== undefined && areOneTitle(last, next, between))
       pieces[pieces.length - 1] = { ...last, end: next.end, asked: [...last.asked, ...next.asked] };
     else if (last === undefined || isRead(last) || isRead(next)) pieces.push(next);
     else
@@ -39,10 +40,14 @@ export function piecesOf(
   return withoutRepeats(withoutIdleText(pieces));
 }
 
-/** "front desk hotel receptionist" says one title twice. Single words are alternatives: "server waiter". */
-function areOneTitle(one: Piece, next: Piece): boolean {
+/**
+ * "front desk hotel receptionist" and "nurse (RN)" say one title twice. Other single words are alternatives: "server
+ * waiter".
+ */
+function areOneTitle(one: Piece, next: Piece, between: string): boolean {
   const areTitles = one.meaning?.kind === "occupation" && next.meaning?.kind === "occupation";
-  return areTitles && one.value === next.value && one.asked.length + next.asked.length > 2;
+  const isOne = one.asked.length + next.asked.length > 2 || /^\s*\($/.test(between);
+  return areTitles && one.value === next.value && isOne;
 }
 
 function* piecesRead(

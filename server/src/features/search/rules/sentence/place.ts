@@ -11,6 +11,7 @@ import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-pl
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
+import { withinMiles } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
@@ -190,5 +191,5 @@ function written(found: FoundPlace, miles: number | undefined, postalCode: strin
   const value = isPostal ? postalCode : label;
   const name = isPostal ? `${postalCode}, ${label}` : label;
   if (miles === undefined) return { value, label: name };
-  return { value: `${value}/${miles}`, label: `${name}, within ${miles} mile${miles === 1 ? "" : "s"}` };
+  return { value: `${value}/${miles}`, label: `${name}, ${withinMiles(miles)}` };
 }

@@ -36,6 +36,11 @@ export function milesOf(groups: Record<string, string | undefined> | undefined):
   return miles > 0 && miles <= mostMiles ? miles : undefined;
 }
 
+/** "within 10 miles". */
+export function withinMiles(miles: number): string {
+  return `within ${miles} mile${miles === 1 ? "" : "s"}`;
+}
+
 function hoursOf(written: string): number {
   if (/^half/i.test(written)) return 0.5;
   return Number(written) || 1;

@@ -1,3 +1,4 @@
+import { studentCoOp } from "../../../jobs/rules/seniority.ts";
 import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from "./reading.ts";
 
 const to = "(?:,\\s|\\s(?:or|to|and|-)\\s)";
@@ -12,7 +13,7 @@ const technical =
 
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
-  [pattern("(?:intern|interns|internships?)"), "intern"],
+  [pattern(`(?:intern|interns|internships?|${studentCoOp})`), "intern"],
   [pattern(`(?:junior|jr|entry[- ]level|${graduate}|freshers?)${level}`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.

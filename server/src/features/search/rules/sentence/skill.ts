@@ -131,8 +131,13 @@ function isAlternative(sentence: Sentence, first: number, count: number): boolea
   );
 }
 
+/** "engineer (Go)". */
+function isInParentheses({ text, words }: Sentence, first: number, count: number): boolean {
+  return text[words[first]!.start - 1] === "(" && text[words[first + count - 1]!.end] === ")";
+}
+
 /**
- * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go", "go jobs"),
+ * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go", "go jobs", "engineer (go)"),
  * and usually next to a title.
  */
 function isMeant(sentence: Sentence, first: number, count: number): boolean {
@@ -144,6 +149,7 @@ function isMeant(sentence: Sentence, first: number, count: number): boolean {
     .join(" ");
   if (isSkillBeside(name, textAt(first - 1), textAt(first + count))) return true;
   if (isAlternative(sentence, first, count)) return true;
-  if (/^(?:c|go|r)$/i.test(name) && (words.length === 1 || isJobNoun(textAt(first + count)))) return true;
+  const isBeforeJob = words.length === 1 || isJobNoun(textAt(first + count));
+  if (/^(?:c|go|r)$/i.test(name) && (isBeforeJob || isInParentheses(sentence, first, count))) return true;
   return !commonWords.has(name.toLowerCase()) && titlesIn(sentence).length > 0;
 }

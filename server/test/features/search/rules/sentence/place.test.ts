@@ -205,6 +205,19 @@ describe("near me is wherever the person is", () => {
     },
   );
 
+  test.each([
+    ["within 10 miles of me", 10],
+    ["5 miles from my house", 5],
+    ["within walking distance of home", 2],
+    ["no more than an hour from where I live", 60],
+  ])("nurse %s, which says how far", (phrase, miles) => {
+    const parsed = parse(`nurse ${phrase}`);
+    expect(written(parsed)).toBe(`title Registered Nurse | place near me/${miles}`);
+    expect(parsed).toMatchObject({ nearMe: true, milesFromMe: miles });
+    expect(written(parse(`nurse ${phrase}`, ["place"]))).toBe("title Registered Nurse");
+    expect(parse(`nurse ${phrase}`, ["place"]).milesFromMe).toBe(miles);
+  });
+
   test("a place that is named counts more", () => {
     expect(parse("nurse near me in austin").nearMe).toBeUndefined();
   });
