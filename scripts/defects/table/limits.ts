@@ -12,6 +12,7 @@ const turns = "server/src/platform/documents/turns.ts";
 const flightTest = "server/test/platform/http/bytes-in-flight.test.ts";
 const turnsTest = "server/test/platform/documents/turns.test.ts";
 const ratesTest = "server/test/platform/http/rate-limits.test.ts";
+const websocketTest = "server/test/platform/http/websocket.test.ts";
 
 /** How often somebody may try, who is counted, and who is not locked out. */
 export const limitsKept: readonly Defect[] = [
@@ -98,6 +99,20 @@ export const limitsKept: readonly Defect[] = [
     text: '"idempotency-key", "x-user-id"',
     becomes: '"idempotency-key", "x-user-id", "x-forwarded-for"',
     test: [callersTest, "a frame of a websocket names no other address"],
+  },
+  {
+    title: "a socket sends as many frames as it likes",
+    file: "server/src/platform/http/websocket.ts",
+    text: "return frames <= frameLimit.frames;",
+    becomes: "return true;",
+    test: [websocketTest, "600 frames in ten seconds"],
+  },
+  {
+    title: "a slow reader lets frames pile up",
+    file: "server/src/platform/http/websocket.ts",
+    text: "if (socket.bufferedAmount > mostBuffered) socket.terminate();\n    else socket.send(",
+    becomes: "socket.send(",
+    test: [websocketTest, "is cut off once more than a mebibyte waits for it"],
   },
   {
     title: "a frame that is nested too deeply is logged as our fault",

@@ -3,15 +3,22 @@ import type { AddressInfo } from "node:net";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
 import { publicOrigin } from "../../../src/platform/http/origin.ts";
 import { pinger } from "../../../src/platform/http/silent-sockets.ts";
+import type { Listener } from "../../../src/platform/http/topics.ts";
 import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
 
 const origin = "http://candor.test";
 const mostOpen = 2;
+const subscription = JSON.stringify({
+  kind: "request",
+  id: 1,
+  method: "SUBSCRIBE",
+  url: "/rest/notifications",
+});
 
 let app: FastifyInstance;
 let lines: string[];
@@ -64,7 +71,7 @@ it("a subscription is cancelled when its socket left before it was granted", asy
     return { status: 200, body: null, subscription: { cancel } };
   });
   const socket = await connect();
-  socket.send(JSON.stringify({ kind: "request", id: 1, method: "SUBSCRIBE", url: "/rest/notifications" }));
+  socket.send(subscription);
   await asked.promise;
   socket.terminate();
   await expect.poll(() => app.websocketServer.clients.size).toBe(0);
@@ -96,4 +103,54 @@ it("a socket whose other side no longer answers pings is ended, and one that ans
   ping();
   expect(await closed(silent)).toBe(1006);
   expect(await isAnswered(present)).toBe('{"kind":"pong"}');
+});
+
+it("a socket may send 600 frames in ten seconds, and is closed at the next one", async () => {
+  const socket = await connect();
+  let pongs = 0;
+  const ended = new Promise<unknown>((resolve) => {
+    socket.on("message", () => {
+      pongs += 1;
+      if (pongs > 600) resolve("answered");
+    });
+    socket.on("close", resolve);
+  });
+  for (let frame = 0; frame < 601; frame++) socket.send('{"kind":"ping"}');
+  expect([await ended, pongs]).toEqual([1008, 600]);
+});
+
+describe("a socket that gets more than it has read", () => {
+  async function subscribed(): Promise<{ socket: WebSocket; listener: Listener }> {
+    const granted = Promise.withResolvers<Listener>();
+    subscribe.mockImplementation(async (_url, _authorization, listener: Listener) => {
+      granted.resolve(listener);
+      return { status: 200, body: null };
+    });
+    const socket = await connect();
+    const answered = once(socket, "message");
+    socket.send(subscription);
+    await answered;
+    return { socket, listener: await granted.promise };
+  }
+
+  const mebibyte = "x".repeat(1024 * 1024);
+
+  it("is cut off once more than a mebibyte waits for it", async () => {
+    const { socket, listener } = await subscribed();
+    socket.pause();
+    // The system's own buffers take the first few.
+    for (let sent = 0; sent < 32; sent++) listener.deliver(mebibyte);
+    const states = [...app.websocketServer.clients].map(({ readyState }) => readyState);
+    expect(states).toEqual([WebSocket.CLOSING]);
+  });
+
+  it("stays open as long as it reads", async () => {
+    const { socket, listener } = await subscribed();
+    for (let sent = 0; sent < 32; sent++) {
+      const read = once(socket, "message");
+      listener.deliver(mebibyte);
+      await read;
+    }
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
 });
