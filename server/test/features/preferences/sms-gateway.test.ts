@@ -141,6 +141,8 @@ describe("M-31 without a gateway", () => {
       });
       expect(status).toBe(401);
       expect(bare.parts.gateway).toBeUndefined();
+      const asked = await askCode(bare, await person(bare, "nora@example.com"), newNumber());
+      expect([asked.status, asked.headers["retry-after"]]).toEqual([503, "3600"]);
     } finally {
       await bare.close();
     }

@@ -19,12 +19,15 @@ export interface TextingParts extends AnswerParts {
   readonly outbound: { readonly allowed: boolean };
 }
 
+/** In seconds: until somebody configures a gateway, another try makes no sense. */
+const anHour = 3600;
+
 /** Text messages: the phone that gets them, and what its gateway reports. */
 export function smsRoutes(serving: Serving, parts: TextingParts, gates: GateParts): void {
   const mine = sessionGate(gates);
 
   serve(serving, contract.askSmsNumber, mine, async ({ scope, body }) => {
-    if (!parts.gateway) throw new Problem("unavailable");
+    if (!parts.gateway) throw new Problem("unavailable", { retryAfter: anHour });
     await askNumber(parts, scope, body);
   });
 
