@@ -135,12 +135,12 @@ const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
 /** RFC 9457 problem details, plus the code and the sentence's key in the catalogue. */
 export const problemDocument = z.object({
-  type: z.string(),
+  type: z.string().describe("`urn:candor:problem:` and the code."),
   title: z.string(),
   status: z.int(),
-  detail: z.string(),
-  code: z.enum(codes),
-  key: z.string(),
+  detail: z.string().describe("A sentence for people, in the language of `Accept-Language`."),
+  code: z.enum(codes).describe("For programs to branch on."),
+  key: z.string().describe("Names the sentence in our catalogue of texts."),
   errors: z
     .array(
       z.object({
@@ -151,9 +151,11 @@ export const problemDocument = z.object({
       }),
     )
     .optional()
-    .describe("One entry a refused value; the path is a JSON pointer into the body or a parameter's name."),
+    .describe(
+      "One entry per refused value. Its path is a JSON pointer into the body, or a parameter's name.",
+    ),
   id: z.string().optional().describe("The id of the existing record that stands in the way."),
-  instance: z.string().describe("The request's id, to be named to support."),
+  instance: z.string().describe("The request's id; support asks for it."),
 });
 
 export type ProblemDocument = z.infer<typeof problemDocument>;

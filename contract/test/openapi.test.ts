@@ -4,8 +4,14 @@ import { openApiDocument } from "../src/openapi/document.ts";
 import { shapes } from "../src/openapi/shapes.ts";
 
 interface OpenApi {
-  readonly paths: Record<string, Record<string, { readonly security?: readonly object[] }>>;
-  readonly components: { readonly securitySchemes: object };
+  readonly paths: Record<
+    string,
+    Record<string, { readonly description: string; readonly security?: readonly object[] }>
+  >;
+  readonly components: {
+    readonly securitySchemes: object;
+    readonly responses: Record<string, { readonly headers?: object }>;
+  };
 }
 
 describe("the OpenAPI document", () => {
@@ -27,6 +33,24 @@ describe("the OpenAPI document", () => {
       .flatMap((calls) => Object.values(calls))
       .flatMap(({ security = [] }) => security.flatMap((scheme) => Object.keys(scheme)));
     expect(new Set(named)).toEqual(new Set(Object.keys(components.securitySchemes)));
+  });
+
+  it("says of each call who may make it and how often, and when to ask again", () => {
+    const { paths, components } = JSON.parse(text) as OpenApi;
+    for (const { description } of Object.values(paths).flatMap((calls) => Object.values(calls)))
+      expect(description).toMatch(
+        /^For .+\. Limit `\w+`: \d+ (?:a|an|in) [a-z ]+ from one network address\./,
+      );
+    const waiting = Object.entries(components.responses).filter(([codes]) =>
+      /too-many-(?:requests|attempts)|unavailable/.test(codes),
+    );
+    expect(waiting.length).toBeGreaterThan(1);
+    for (const [, { headers }] of waiting) expect(headers).toHaveProperty("Retry-After");
+  });
+
+  it("describes an API key apart from a session's token", () => {
+    const { paths } = JSON.parse(text) as OpenApi;
+    expect(paths["/rest/program/postings"]!["get"]!.security).toEqual([{ program: [] }]);
   });
 
   it("takes its names from every file of shapes", () => {

@@ -33,7 +33,7 @@ export const jobAlert = z.object({
   title: z.string().describe("What it looks for, in words."),
   criteria: alertCriteria,
   frequency,
-  hour: z.int(),
+  hour: z.int().describe("From 8 to 20, in the person's time zone."),
   paused: z.boolean(),
   asleep: z.boolean().describe("It paused itself, because nobody opened its mails."),
   timeZone: z.string().optional().describe("The owner's zone; absent until somebody states it."),

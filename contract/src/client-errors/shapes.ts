@@ -13,7 +13,7 @@ export const clientErrorReport = z
     location: kept(2000),
     userAgent: kept(1000),
     referrer: kept(2000),
-    screenWidth: z.number(),
+    screenWidth: z.number().describe("In CSS pixels, like the height."),
     screenHeight: z.number(),
     title: kept(500),
     version: kept(50),

@@ -8,7 +8,8 @@ const budgetKind = z.enum(gigBudgets).describe("What the dollars are for: an hou
 const dollars = z
   .int({ error: ({ code }) => (code === "invalid_type" ? "validation.wholeDollars" : undefined) })
   .min(1)
-  .max(limits.gigDollarsAProject);
+  .max(limits.gigDollarsAProject)
+  .describe("In whole US dollars.");
 
 /** E-22: what a gig pays, in whole US dollars. */
 export const gigBudget = z
@@ -59,7 +60,7 @@ export const gigEntry = z.object({
   budget: gigBudget,
   place: z.string().optional().describe("Absent if it is remote."),
   skills: z.array(z.string()),
-  answerBusinessDays: z.int(),
+  answerBusinessDays: z.int().describe("Within how many a proposal is answered."),
   organization,
   posted: instant,
   closedAt: instant.optional().describe("Absent while it takes proposals."),
@@ -109,7 +110,7 @@ export type NewGigProposal = z.output<typeof newGigProposal>;
 const proposal = z.object({
   id: idText,
   budget: budgetKind,
-  amount: z.int(),
+  amount: z.int().describe("In whole US dollars, for an hour or the project, as the gig's budget is."),
   message: z.string(),
   state: z.enum(gigProposalStates),
   sent: instant,

@@ -41,19 +41,27 @@ export const jobDocument = z.object({
     .describe("The organization that it is posted for, which confirms it; its own organization answers."),
   recruiter: z.string().optional(),
   compensation: z.string().optional().describe("Free text, as the posting states its pay."),
-  compensationMin: z.number().optional(),
-  compensationMax: z.number().optional(),
-  compensationType: z.enum(payUnits).optional(),
-  compensationCurrency: z.string().optional(),
+  compensationMin: z
+    .number()
+    .optional()
+    .describe("In units of its currency, such as dollars, for its unit of time."),
+  compensationMax: z
+    .number()
+    .optional()
+    .describe("In units of its currency, such as dollars, for its unit of time."),
+  compensationType: z.enum(payUnits).optional().describe("The unit of time of the two amounts."),
+  compensationCurrency: z.string().optional().describe("By ISO 4217; absent where the source states none."),
   address,
   location: position.optional(),
   jobType: z.enum(jobTypes).optional(),
   industry: z.enum(industries).optional(),
   skills: z.array(z.string()),
   remote,
-  postedAt: instant,
-  firstSeenAt: instant,
-  confirmedAt: instant.optional(),
+  postedAt: instant.describe("The date that its source states."),
+  firstSeenAt: instant.describe(
+    "When we first saw it, or its first date of publication: its age counts from then.",
+  ),
+  confirmedAt: instant.optional().describe("When its organization last confirmed it."),
   source: z.object({ name: z.string(), url: z.string() }).optional(),
   snippet: z.string().optional(),
   responsiveness: responsiveness.optional().describe("How its organization answers; absent below five."),
@@ -61,7 +69,7 @@ export const jobDocument = z.object({
     .int()
     .optional()
     .describe("Within how many its organization promises an answer; absent while nobody answers for it."),
-  clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
+  clusterSize: z.int().optional().describe("How many postings are the same job, itself included."),
   own: ownMarks.optional(),
 });
 
@@ -86,7 +94,7 @@ export const jobDetails = jobDocument.extend({
     .enum(["published", "paused", "closed", "expired"])
     .optional()
     .describe("Stated for postings written here; absent for imported ones."),
-  description: z.string().describe("Sanitised HTML; may be empty."),
+  description: z.string().describe("Sanitized HTML; may be empty."),
   places: z.array(address.extend(position.partial().shape)),
   languages: z.array(z.string()),
   stated: z

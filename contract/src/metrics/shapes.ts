@@ -6,7 +6,7 @@ const plain = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()])
 export const metric = z.object({
   name: z.string().trim().min(1).max(100),
   at: z.iso.datetime({ offset: true }).optional(),
-  value: z.number().optional(),
+  value: z.number().optional().describe("Times are in milliseconds."),
   attributes: z.record(z.string().max(100), plain).optional(),
 });
 

@@ -34,7 +34,7 @@ export const readArticle = route({
   gate: "anyone",
   params,
   status: 200,
-  answer: listed.extend({ body: z.string().describe("Sanitised HTML.") }),
+  answer: listed.extend({ body: z.string().describe("Sanitized HTML.") }),
   large: true,
   problems: ["not-found"],
   limit: "reading",

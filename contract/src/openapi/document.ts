@@ -4,6 +4,7 @@ import { type GateName, readsToken, refusalsOf } from "../roles.ts";
 import type { Route } from "../route.ts";
 import { routes } from "../routes.ts";
 import { version } from "../version.ts";
+import { descriptionOf, introduction } from "./descriptions.ts";
 import { capitalized, type Json, type NamedSchemas, nameSchemas } from "./schemas.ts";
 
 const calls = Object.entries<Route>(routes);
@@ -26,7 +27,7 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Candor", version },
+    info: { title: "Candor", version, description: introduction },
     paths,
     components: {
       schemas: sorted(schemas.components),
@@ -44,6 +45,8 @@ function operation(name: string, route: Route, schemas: NamedSchemas): Json {
   return {
     operationId: name,
     summary: route.summary,
+    description: descriptionOf(route),
+    tags: [tagOf(route.path)],
     ...security(route.gate),
     parameters: [
       ...parameters("path", route.params),
@@ -53,6 +56,11 @@ function operation(name: string, route: Route, schemas: NamedSchemas): Json {
     ...requestBody(route, schemas),
     responses: { [route.status]: success(route, schemas), ...refusals(route) },
   };
+}
+
+/** The first name in its path: "/rest/job-alerts/{id}" is about "job-alerts". */
+function tagOf(path: string): string {
+  return path.replace(/^\/rest/, "").split("/")[1]!;
 }
 
 function requestBody({ body, upload, attachments }: Route, schemas: NamedSchemas): Json {
@@ -67,11 +75,42 @@ function requestBody({ body, upload, attachments }: Route, schemas: NamedSchemas
 }
 
 const securitySchemes = {
-  session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-  cookie: { type: "apiKey", in: "cookie", name: "candor" },
-  draft: { type: "apiKey", in: "header", name: "Candor-Draft" },
-  link: { type: "apiKey", in: "query", name: "token" },
-  signed: { type: "apiKey", in: "header", name: "Candor-Signature" },
+  session: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The `jwt` from signing in, for 14 days.",
+  },
+  program: {
+    type: "http",
+    scheme: "bearer",
+    description: "An API key that an owner of an organization made.",
+  },
+  cookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "candor",
+    description: "`__Host-candor` where the public address is https.",
+  },
+  draft: {
+    type: "apiKey",
+    in: "header",
+    name: "Candor-Draft",
+    description: "The `id` that `POST /rest/apply-drafts` answers with.",
+  },
+  link: {
+    type: "apiKey",
+    in: "query",
+    name: "token",
+    description: "In the address that an answer or a mail gives, or the `downloadToken` from signing in.",
+  },
+  signed: {
+    type: "apiKey",
+    in: "header",
+    name: "Candor-Signature",
+    description:
+      "`t=SECONDS,v1=HEX`: HMAC-SHA256 of SECONDS, a period and the body, with the gateway's secret.",
+  },
 } satisfies Json;
 
 /** What a caller shows at a gate; `{}` means that they may show nothing. */
@@ -84,7 +123,7 @@ function security(gate: GateName): Json {
 
 /** Every role uses the same kind of token. */
 function schemeOf(gate: GateName): string {
-  return readsToken(gate) && gate !== "cookie" ? "session" : gate;
+  return readsToken(gate) && gate !== "cookie" && gate !== "program" ? "session" : gate;
 }
 
 function sent(mediaType: string, schema: Json): Json {
@@ -100,6 +139,7 @@ const idempotencyKey: Json = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
+  description: "Chosen by the caller. With another body, the same key gets 409 `key-reused`.",
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
@@ -132,10 +172,22 @@ function allRefusals(schema: Json): Record<string, Json> {
   return Object.fromEntries(
     all.map((codes) => [
       refusalName(codes),
-      { description: codes.join(", "), content: { "application/problem+json": { schema } } },
+      {
+        description: codes.join(", "),
+        ...(codes.some(saysWhen) && { headers: retryAfter }),
+        content: { "application/problem+json": { schema } },
+      },
     ]),
   );
 }
+
+function saysWhen(code: ProblemCode): boolean {
+  return problems[code].status === 429 || problems[code].status === 503;
+}
+
+const retryAfter: Json = {
+  "Retry-After": { description: "In seconds.", schema: { type: "integer" } },
+};
 
 /** Several codes may share a status. */
 function codesByStatus(route: Route): Map<number, ProblemCode[]> {

@@ -164,11 +164,11 @@ export const answerDay = z.object({
 
 export type AnswerDay = z.infer<typeof answerDay>;
 
-/** Answers promised for one week: `due` is the sum of the other three. */
+/** Answers promised for one week. */
 export const dueWeek = z.object({
   from: z.iso.date().describe("A Monday, in UTC."),
   through: z.iso.date().describe("The Friday after it: promised dates are business days."),
-  due: z.int(),
+  due: z.int().describe("The sum of the other three."),
   answered: z.int(),
   missed: z.int(),
   open: z.int(),

@@ -20,10 +20,12 @@ export const searchCriteria = z
     query: z.string().max(limits.queryCharacters).describe("The sentence; empty means all postings."),
     parse: z.boolean().describe("Whether the sentence is read into chips; true unless said."),
     exact: z.boolean().describe("Words as written: no stems, synonyms, corrections, close tier or clusters."),
-    location: z.union([
-      z.string().max(200),
-      z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    ]),
+    location: z
+      .union([
+        z.string().max(200),
+        z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+      ])
+      .describe("A place as people write it, or a position in degrees. An unknown place lists nothing."),
     distanceMiles: z
       .number()
       .min(0)
@@ -31,14 +33,20 @@ export const searchCriteria = z
       .describe(
         "Around the place; 25 unless said for a city, a postal code or a position. 0: in the city only.",
       ),
-    remote: z.enum(remoteOptions),
-    compensationMin: pay,
-    compensationMax: pay,
+    remote: z
+      .enum(remoteOptions)
+      .describe(
+        "include: remote postings as well as local ones, also unless said; exclude: all that are not remote.",
+      ),
+    compensationMin: pay.describe(
+      "Postings whose pay reaches it, compared by the year and without converting currencies. Those without pay don't.",
+    ),
+    compensationMax: pay.describe("Postings whose pay doesn't begin above it, compared in the same way."),
     compensationType: z.enum(payUnits).describe("The unit of the two amounts; a year unless said."),
     jobTypes: someOf(z.enum(jobTypes)),
     industries: someOf(z.enum(industries)),
-    skills: someOf(shortText),
-    languages: someOf(shortText),
+    skills: someOf(shortText).describe("By any of their names: golang is Go."),
+    languages: someOf(shortText).describe("That the work takes, by any of their names."),
     seniority: someOf(z.enum(seniorities)),
     sponsorship: stating(factValues.sponsorship),
     schedules: stating(factValues.schedules),
@@ -50,18 +58,26 @@ export const searchCriteria = z
     experience: stating(factValues.experience),
     payday: stating(factValues.payday),
     secondChance: stating(factValues.secondChance),
-    contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe("The length of a contract."),
+    contractWeeks: someOf(z.string().regex(/^(?:\d{1,2}|unstated)$/)).describe(
+      "The length of a contract, in weeks.",
+    ),
     currencies: someOf(z.string().regex(/^(?:[A-Z]{3}|unstated)$/)).describe(
       "The currency of the pay, by ISO 4217.",
     ),
     organization: z.string().trim().max(200).describe("An organization's number or name."),
     promised: z.boolean().describe("Only postings whose organization promises an answer."),
     exclude: someOf(shortText).describe("Words that must not occur."),
-    postedWithinDays: z.number().min(0).max(3650),
-    sort: z.enum(["relevance", "date", "compensation"]),
-    from: z.int().min(0).max(limits.searchFrom),
-    size: z.int().min(1).max(limits.searchSize),
-    facets: z.boolean(),
+    postedWithinDays: z.number().min(0).max(3650).describe("Counted from when we first saw the posting."),
+    sort: z
+      .enum(["relevance", "date", "compensation"])
+      .describe("relevance unless said; date: first seen, newest first; compensation: highest first."),
+    from: z.int().min(0).max(limits.searchFrom).describe("How many documents to leave out; 0 unless said."),
+    size: z
+      .int()
+      .min(1)
+      .max(limits.searchSize)
+      .describe(`Documents in one answer; ${limits.defaultSearchSize} unless said.`),
+    facets: z.boolean().describe("Whether the answer counts each filter's values; false unless said."),
     close: z.enum(["auto", "always", "never"]).describe("Whether close matches follow; auto: below 20."),
     correct: z.boolean().describe("Whether a misspelled word is corrected; true unless said."),
     snapshot: z.string().max(100).describe("Pins this page to the point in time that an earlier page named."),
