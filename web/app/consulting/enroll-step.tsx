@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { addresses, type EnrollStep } from "../addresses.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Specialty } from "./steps.ts";
-import "../styles/fields.css";
 import "../styles/account.css";
 import "../styles/consulting.css";
 

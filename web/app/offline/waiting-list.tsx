@@ -4,7 +4,6 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { datesIn } from "../wording/dates.ts";
 import { longestWait } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";
-import "../styles/ledger.css";
 import "../styles/offline.css";
 import "../styles/text-button.css";
 

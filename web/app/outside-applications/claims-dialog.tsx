@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { PageDialog } from "../ui/page-dialog.tsx";
 import { counted } from "../wording/counted.ts";
 import type { Claimed } from "./claimed.ts";
-import "../styles/dialog.css";
 
 interface ClaimsDialogProps extends Claimed {
   readonly onClose: () => void;

@@ -8,7 +8,6 @@ import { experienceErrors } from "./fault-texts.ts";
 import { MonthField } from "./month-field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { experienceBodyOf, type TypedExperience, typedExperience } from "./typed-experience.ts";
-import "../styles/search-form.css";
 
 interface ExperienceFormProps {
   readonly shown: TypedExperience;

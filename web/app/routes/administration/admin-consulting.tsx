@@ -16,7 +16,6 @@ import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/consulting.css";
 

@@ -22,7 +22,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 
 export const handle: PageHandle = { requiresAdmin: true };

@@ -10,7 +10,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/pro.css";
 

@@ -9,7 +9,6 @@ import { refusalOf } from "../../session/fields/refusal.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { counted } from "../../wording/counted.ts";
-import "../../styles/fields.css";
 import "../../styles/administration.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };

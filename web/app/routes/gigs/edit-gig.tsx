@@ -17,7 +17,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 

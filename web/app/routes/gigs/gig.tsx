@@ -15,7 +15,6 @@ import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 import "../../styles/gigs.css";

@@ -16,9 +16,6 @@ import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
-import "../../styles/fields.css";
-import "../../styles/ledger.css";
-import "../../styles/results.css";
 import "../../styles/gigs.css";
 
 export const handle: PageHandle = { hydrate: false };

@@ -21,7 +21,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useSession } from "../../wire/session-data.ts";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/gigs.css";
 

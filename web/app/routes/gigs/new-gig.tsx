@@ -16,7 +16,6 @@ import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 

@@ -14,7 +14,6 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useDates } from "../../wording/use-dates.ts";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 import "../../styles/gigs.css";

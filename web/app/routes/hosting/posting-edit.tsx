@@ -25,7 +25,6 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting-actions.css";
-import "../../styles/posting.css";
 
 /** Few postings have waiting applicants, a signal to appeal against, or a source that differs. */
 const Overdue = lazy(() => import("../../hosting/overdue.tsx"));

@@ -34,7 +34,6 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting-actions.css";
-import "../../styles/posting.css";
 
 /** Few have waiting applicants. */
 const Overdue = lazy(() => import("../../hosting/overdue.tsx"));

@@ -18,7 +18,6 @@ import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { useDates } from "../../wording/use-dates.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 

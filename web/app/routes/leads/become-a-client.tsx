@@ -6,7 +6,6 @@ import { OperatorForm } from "../../leads/operator-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 

@@ -7,7 +7,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 

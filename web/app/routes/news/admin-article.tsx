@@ -20,7 +20,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };

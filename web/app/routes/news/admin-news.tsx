@@ -20,7 +20,6 @@ import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { useDates } from "../../wording/use-dates.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/news.css";
 

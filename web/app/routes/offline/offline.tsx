@@ -13,7 +13,6 @@ import { WaitingList } from "../../offline/waiting-list.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/apply.css";
-import "../../styles/ledger.css";
 import "../../styles/offline.css";
 
 /** Somebody who reaches the server is online: they get the page that they wanted. */

@@ -5,7 +5,6 @@ import { WaitingLine } from "../../offline/waiting-line.tsx";
 import { KeptList } from "../../outside-applications/kept-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/outside-applications.css";
-import "../../styles/ledger.css";
 
 export default function AppliedHere() {
   return (

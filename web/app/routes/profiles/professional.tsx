@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
-import "../../styles/fields.css";
 import "../../styles/profile.css";
 
 /** The frame of each page of the professional profile. */

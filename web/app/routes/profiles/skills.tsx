@@ -18,7 +18,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import "../../styles/search-form.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 

@@ -11,7 +11,6 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
-import "../../styles/fields.css";
 import "../../styles/account.css";
 
 export const handle: PageHandle = { section: "jobs" };

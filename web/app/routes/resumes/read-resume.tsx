@@ -21,7 +21,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { plainZone } from "../../wording/dates.ts";
-import "../../styles/fields.css";
 import "../../styles/profile.css";
 import "../../styles/resumes.css";
 import "../../styles/reading.css";

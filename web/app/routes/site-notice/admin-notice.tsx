@@ -14,7 +14,6 @@ import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/administration.css";
 

@@ -13,7 +13,6 @@ import { ProcessFacts } from "../../terminal/process-facts.tsx";
 import { RunList } from "../../terminal/run-list.tsx";
 import { RunOutput } from "../../terminal/run-output.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/terminal.css";
 
