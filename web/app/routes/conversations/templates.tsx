@@ -44,7 +44,7 @@ export default function Templates() {
           <a href={addresses.organization}>{message("screen.myOrganization")}</a>
         </p>
         <h1>{title}</h1>
-        <p>{message("templates.lead")}</p>
+        <p className="lead">{message("templates.lead")}</p>
         <TemplateList templates={templates} />
         <SettingsSection title={message("templates.new")}>
           <RefusableForm key={saved} refused={refused} intent="save" label={message("templates.save")}>
