@@ -62,6 +62,8 @@ export const reports = {
   "adminReports.others_other": "{{count}} other reports of this posting are waiting.",
   "adminReports.answer": "Your answer",
   "adminReports.answerHint": "It is emailed to the person who reported it. The organization doesn't get it.",
+  "adminReports.answerHintNobody":
+    "It is kept here. Nobody gets it: the person who reported it left no address.",
   "adminReports.appealHint": "It is emailed to everyone who posts for the organization.",
   "adminReports.uphold": "Take the posting down",
   "adminReports.leave": "Leave it up",
@@ -69,7 +71,7 @@ export const reports = {
   "adminReports.keep": "Keep it",
   "adminReports.withheld": "This posting has been taken down.",
   "adminReports.allow": "Allow it again",
-  "adminReports.saved": "Your answer is sent.",
+  "adminReports.saved": "Your answer is saved.",
   "adminReports.allowed": "The posting can be published again.",
   "mail.reportReceivedSubject": "Your report about {{title}}",
   "mail.reportReceivedBody":

@@ -34,7 +34,15 @@ export function ReportList({ reports, now }: { reports: readonly Report[]; now: 
             {report.others > 0 && ` · ${counted("adminReports.others", report.others)}`}
           </p>
           {report.isWithheld && <Withheld postingId={report.posting.id} />}
-          {!report.answeredAt && <AnswerForm kind="report" id={report.id} />}
+          {!report.answeredAt && (
+            <AnswerForm
+              kind="report"
+              id={report.id}
+              hint={message(
+                report.email === "" ? "adminReports.answerHintNobody" : "adminReports.answerHint",
+              )}
+            />
+          )}
         </Owed>
       ))}
     </ul>
@@ -47,7 +55,9 @@ export function AppealList({ appeals, now }: { appeals: readonly Appeal[]; now: 
       {appeals.map((appeal) => (
         <Owed key={appeal.id} owed={appeal} now={now} heading={message(`signal.${appeal.signal}`)}>
           <q>{appeal.evidence}</q>
-          {!appeal.answeredAt && <AnswerForm kind="appeal" id={appeal.id} />}
+          {!appeal.answeredAt && (
+            <AnswerForm kind="appeal" id={appeal.id} hint={message("adminReports.appealHint")} />
+          )}
         </Owed>
       ))}
     </ul>
@@ -97,7 +107,14 @@ function DueText({ answerBy, answeredAt, isUpheld, now }: Dated & { now: number 
   );
 }
 
-function AnswerForm({ kind, id }: { kind: "report" | "appeal"; id: string }) {
+interface AnswerFormProps {
+  readonly kind: "report" | "appeal";
+  readonly id: string;
+  /** Who gets the answer. */
+  readonly hint: string;
+}
+
+function AnswerForm({ kind, id, hint }: AnswerFormProps) {
   const isReport = kind === "report";
   return (
     <Form method="post" className="change-form">
@@ -106,7 +123,7 @@ function AnswerForm({ kind, id }: { kind: "report" | "appeal"; id: string }) {
       <TextField
         name={`answer-${kind}-${id}`}
         label={message("adminReports.answer")}
-        hint={message(isReport ? "adminReports.answerHint" : "adminReports.appealHint")}
+        hint={hint}
         multiline
         rows={3}
         maxLength={limits.noteCharacters}

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { recordText } from "../../wording/record.ts";
@@ -9,6 +10,7 @@ interface ResponseRecordProps {
 
 /** How an organization kept its promises, as one bar and in figures. */
 export function ResponseRecord({ organization, figures }: ResponseRecordProps) {
+  const isPublic = figures !== undefined && figures.n >= limits.answersForRecord;
   return (
     <section className="record">
       <h2>{message("organization.record", { organization })}</h2>
@@ -22,7 +24,9 @@ export function ResponseRecord({ organization, figures }: ResponseRecordProps) {
       ) : (
         <p>{message("organization.noRecord")}</p>
       )}
-      <p className="field-hint">{message("organization.recordPublic")}</p>
+      <p className="field-hint">
+        {message(isPublic ? "organization.recordPublic" : "organization.recordTooFew")}
+      </p>
     </section>
   );
 }
