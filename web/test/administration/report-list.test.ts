@@ -12,7 +12,7 @@ const report = {
   email: "",
   others: 0,
   isWithheld: false,
-  created: "2026-11-03T15:00:00.000Z",
+  sent: "2026-11-03T15:00:00.000Z",
   answerBy: "2026-11-17T15:00:00.000Z",
 } as const;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const app = join(import.meta.dirname, "..", "..", "app");
-const everywhere = read("styles/app.css").match(/(?<=@import "\.\/)[a-z-]+\.css/g) ?? [];
+const everywhere: readonly string[] = read("styles/app.css").match(/(?<=@import "\.\/)[a-z-]+\.css/g) ?? [];
 
 /** A second copy comes outside the layers, so it would win over the style sheets of the page. */
 it("no page brings its own copy of a style sheet that every page has", () => {
