@@ -128,6 +128,8 @@ export const gigs = {
   "validation.gigTitleRequired": "Enter a title",
   "validation.gigDescriptionRequired": "Say what needs to be done",
   "validation.gigBudgetOrder": "This must not be less than the lower amount",
+  "validation.lowestDollars": "Enter the lowest amount in whole dollars",
+  "validation.highestDollars": "Enter the highest amount in whole dollars",
   "validation.wholeDollars": "Enter an amount in whole dollars",
   "validation.gigMessageRequired": "Write a few words",
 } as const;

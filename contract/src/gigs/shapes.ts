@@ -5,15 +5,20 @@ import { gigBudgets, gigProposalStates, hasWords } from "../values.ts";
 import { mostDollars } from "./budget.ts";
 
 const budgetKind = z.enum(gigBudgets).describe("What the dollars are for: an hour, or the whole project.");
-const dollars = z
-  .int({ error: ({ code }) => (code === "invalid_type" ? "validation.wholeDollars" : undefined) })
-  .min(1)
-  .max(limits.gigDollarsAProject)
-  .describe("In whole US dollars.");
+const dollars = (key: string) =>
+  z
+    .int({ error: ({ code }) => (code === "invalid_type" ? key : undefined) })
+    .min(1)
+    .max(limits.gigDollarsAProject)
+    .describe("In whole US dollars.");
 
 /** E-22: what a gig pays, in whole US dollars. */
 export const gigBudget = z
-  .object({ kind: budgetKind, from: dollars, to: dollars })
+  .object({
+    kind: budgetKind,
+    from: dollars("validation.lowestDollars"),
+    to: dollars("validation.highestDollars"),
+  })
   .refine(({ kind, to }) => to <= mostDollars(kind), {
     path: ["to"],
     params: { key: "validation.outOfRange" },
@@ -95,7 +100,7 @@ const name = (key: string) => lineOf(limits.nameCharacters).trim().refine(hasWor
 
 /** What a freelancer sends, in the order of the form: faults are listed in it. */
 export const newGigProposal = z.object({
-  amount: dollars.describe("For an hour or the project, as the gig's budget is."),
+  amount: dollars("validation.wholeDollars").describe("For an hour or the project, as the gig's budget is."),
   message: z
     .string()
     .trim()

@@ -30,7 +30,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const desk = await signedIn(keeper, "/my-gigs", { javaScriptEnabled });
     await desk.getByRole("link", { name: message("myGigs.new") }).click();
     await press(desk, message("gigForm.post"));
-    await desk.getByText(message("validation.wholeDollars")).first().waitFor();
+    await desk.getByText(message("validation.highestDollars")).first().waitFor();
     await expectNoFaults(desk);
     await field(desk, message("gigForm.title")).fill(title);
     await field(desk, message("gigForm.description")).fill("White and red.\n\nBefore the winter.");

@@ -87,10 +87,16 @@ describe("R-79 C-20 a gig", () => {
       "validation.unknownChoice",
     ],
     [
-      "cents",
+      "cents in the lowest amount",
       { budget: { kind: "hourly", from: 40.5, to: 50 } },
       "/fields/budget/from",
-      "validation.wholeDollars",
+      "validation.lowestDollars",
+    ],
+    [
+      "cents in the highest amount",
+      { budget: { kind: "hourly", from: 40, to: 50.5 } },
+      "/fields/budget/to",
+      "validation.highestDollars",
     ],
     ["a promise of no day", { answerBusinessDays: 0 }, "/fields/answerBusinessDays", "validation.outOfRange"],
     [
