@@ -21,7 +21,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The web's rooms below its nouns. */
-const lowWebRooms = new Set(["developer", "live", "styles", "ui", "wire", "wording"]);
+const lowWebRooms = new Set(["developer", "forms", "live", "styles", "ui", "wire", "wording"]);
 
 /** The words that other nouns may import; importing any other would make this noun act. */
 const asking = new Set(["queries", "rules", "views", "events", "gate"]);

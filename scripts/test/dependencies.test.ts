@@ -92,6 +92,11 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
     "low rooms serve",
   ],
   ["web/app/wire/page-context.ts", `import type { Theme } from "../shell/theme.ts";`, "low rooms serve"],
+  [
+    "web/app/forms/refusal.ts",
+    `import { RepeatedPasswordField } from "../session/fields/new-password-field.tsx";`,
+    "low rooms serve",
+  ],
   ["web/app/live/start.ts", `import { shouldRevalidate } from "../root.tsx";`, "low rooms serve"],
   ["web/app/live/start.ts", `await import("../routes/shell/home.tsx");`, "low rooms serve"],
   ["web/app/jobs/ledger.tsx", `import { NoPage } from "../shell/no-page.tsx";`, "they import neither"],

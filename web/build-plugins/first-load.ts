@@ -19,7 +19,7 @@ export const loginPageModules = [
     (route) => `web/app/routes/session/${route}.tsx`,
   ),
   // Otherwise the script that many pages share would load what forms like those of signing in share.
-  "web/app/session/fields/refusable-form.tsx",
+  "web/app/forms/refusable-form.tsx",
 ];
 
 /** These modules and everything that they import statically, from pages and contract. Excludes what is loaded later. */

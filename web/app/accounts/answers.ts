@@ -1,8 +1,8 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 

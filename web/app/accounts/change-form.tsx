@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button, type ButtonTone } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";

@@ -1,4 +1,4 @@
-import { useCheckedFields } from "../session/fields/use-checked-fields.ts";
+import { useCheckedFields } from "../forms/use-checked-fields.ts";
 import type { Refused } from "./answers.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { currentPasswordChecks } from "./form-checks.ts";

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { Shaken } from "../session/fields/shaken.tsx";
-import type { CheckedField } from "../session/fields/use-checked-fields.ts";
+import { Shaken } from "../forms/shaken.tsx";
+import type { CheckedField } from "../forms/use-checked-fields.ts";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./answers.ts";
 

@@ -1,14 +1,27 @@
 import { message } from "@candor/contract/messages/message";
-import * as checks from "../session/fields/field-checks.ts";
+import { hasWords } from "@candor/contract/values";
+import { email, type FieldCheck, firstName, lastName } from "../forms/field-checks.ts";
+import { repeats, requiredNewPassword } from "../session/fields/password-checks.ts";
+
+const displayName: FieldCheck = (value) => {
+  if (!hasWords(value)) return message("validation.nameRequired");
+  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
+};
+
+const passkeyName: FieldCheck = (value) =>
+  hasWords(value) ? undefined : message("validation.passkeyNameRequired");
+
+const currentPassword: FieldCheck = (value) =>
+  value === "" ? message("validation.currentPasswordRequired") : undefined;
 
 /** For the form that changes the name. */
-export const nameChecks = { firstName: checks.firstName, lastName: checks.lastName };
+export const nameChecks = { firstName, lastName };
 
 /** For the form that changes the display name. */
-export const displayNameChecks = { displayName: checks.displayName };
+export const displayNameChecks = { displayName };
 
 /** For the form that requests another address. */
-export const emailChecks = { email: checks.email };
+export const emailChecks = { email };
 
 /** For the form that proves the address. */
 export const codeChecks = {
@@ -17,16 +30,16 @@ export const codeChecks = {
 
 /** For the form that sets a password. */
 export const passwordChecks = {
-  newPassword: checks.requiredNewPassword,
-  repeat: checks.repeats("newPassword"),
+  newPassword: requiredNewPassword,
+  repeat: repeats("newPassword"),
 };
 
 /** For the form that names a passkey. */
-export const passkeyNameChecks = { name: checks.passkeyName };
+export const passkeyNameChecks = { name: passkeyName };
 
 /** Used by all forms if there is a password; the names are the calls'. */
 export const currentPasswordChecks = {
-  email: { password: checks.currentPassword },
-  password: { currentPassword: checks.currentPassword },
-  passkey: { password: checks.currentPassword },
+  email: { password: currentPassword },
+  password: { currentPassword },
+  passkey: { password: currentPassword },
 };

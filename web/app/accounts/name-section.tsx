@@ -2,7 +2,7 @@ import type { Account } from "@candor/contract/accounts/routes";
 import { message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
-import { useCheckedFields } from "../session/fields/use-checked-fields.ts";
+import { useCheckedFields } from "../forms/use-checked-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./answers.ts";

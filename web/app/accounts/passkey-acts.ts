@@ -1,9 +1,9 @@
 import type { Call } from "@candor/contract/client";
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from "@candor/contract/passkeys/routes";
 import type { PasskeyAttestation, PasskeyCreation } from "@candor/contract/passkeys/shapes";
+import { faultsOf } from "../forms/field-checks.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { credentialIn } from "../passkeys/credential-in.ts";
-import { faultsOf } from "../session/fields/field-checks.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
 import { done, given, refuse, told } from "./answers.ts";
 import { passkeyNameChecks } from "./form-checks.ts";
 

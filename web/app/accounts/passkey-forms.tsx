@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Passkey } from "@candor/contract/passkeys/routes";
-import { useCheckedFields } from "../session/fields/use-checked-fields.ts";
+import { useCheckedFields } from "../forms/use-checked-fields.ts";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./answers.ts";
 import { ChangeForm } from "./change-form.tsx";

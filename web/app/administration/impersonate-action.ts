@@ -1,9 +1,9 @@
 import { impersonate } from "@candor/contract/administration/routes";
 import { type ActionFunctionArgs, data } from "react-router";
 import { addresses } from "../addresses.ts";
-import { email, faultsOf } from "../session/fields/field-checks.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { email, faultsOf } from "../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
 import { reasonCheck } from "./reason-field.tsx";

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./impersonate-action.ts";
 import { ReasonField } from "./reason-field.tsx";

@@ -1,8 +1,8 @@
 import { mergeOrganizations, undoMerge } from "@candor/contract/organizations/merge-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
-import { refusalOf } from "../session/fields/refusal.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import { refusalOf } from "../forms/refusal.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import type { RefusedMerge } from "./merge-section.tsx";

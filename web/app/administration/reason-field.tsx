@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
-import type { FieldCheck } from "../session/fields/field-checks.ts";
+import type { FieldCheck } from "../forms/field-checks.ts";
 import { TextField } from "../ui/field.tsx";
 
 export const reasonCheck: FieldCheck = (value) =>

@@ -1,6 +1,6 @@
 import { allowPosting, answerAppeal, answerReport } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";

@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { SettingsSection } from "../accounts/settings-section.tsx";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import type { ButtonTone } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { ReasonField } from "./reason-field.tsx";

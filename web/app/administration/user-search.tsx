@@ -2,8 +2,8 @@ import { userRoles, userStates } from "@candor/contract/administration/user-valu
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
-import type { Refusal } from "../session/fields/refusal.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import type { Refusal } from "../forms/refusal.ts";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 

@@ -2,7 +2,7 @@ import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { RefusedClient } from "./agency-action.ts";

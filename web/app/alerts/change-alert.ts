@@ -1,8 +1,8 @@
 import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
-import { type FormFaults, formFaults } from "../session/fields/form-faults.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import { type FormFaults, formFaults } from "../forms/form-faults.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";

@@ -1,6 +1,6 @@
 import type { AlertEdit } from "@candor/contract/alerts/shapes";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { type AlertFields, alertFields } from "./alert-fields.ts";
 
 export function typedFieldsOf(typed: Typed): AlertFields {

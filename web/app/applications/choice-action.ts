@@ -1,7 +1,7 @@
 import { changeContact, muteApplication } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs } from "react-router";
 import { addresses } from "../addresses.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";

@@ -4,8 +4,8 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 

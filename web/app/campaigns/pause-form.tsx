@@ -2,8 +2,8 @@ import type { CampaignDetails } from "@candor/contract/campaigns/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { ReasonField } from "../administration/reason-field.tsx";
-import type { Refusal } from "../session/fields/refusal.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import type { Refusal } from "../forms/refusal.ts";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { workAuthorizations } from "@candor/contract/values";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import type { Unsaved } from "../profiles/answers.ts";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import type { Background } from "./background.ts";
 

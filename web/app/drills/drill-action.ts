@@ -3,7 +3,7 @@ import type { Call } from "@candor/contract/client";
 import { endDrill, startDrill } from "@candor/contract/drills/routes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from "react-router";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { type Press, sights } from "./seen-at.ts";
 

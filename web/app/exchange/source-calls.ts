@@ -9,7 +9,7 @@ import {
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** `id` names the source whose button was refused; absent for the form for a new one. */

@@ -4,7 +4,7 @@ import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organi
 import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { typedIn } from "../session/fields/typed-fields.ts";
+import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";

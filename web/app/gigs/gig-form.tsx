@@ -2,7 +2,7 @@ import type { Gig } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { gigBudgets } from "@candor/contract/values";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import type { RefusedGig, TypedGig } from "./gig-typed.ts";
 

@@ -2,9 +2,9 @@ import type { GigFields } from "@candor/contract/gigs/shapes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { GigBudget } from "@candor/contract/values";
 import { data } from "react-router";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { withTyped } from "../profiles/typed-skills.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
 import { dollarsIn, numberIn } from "./dollars-in.ts";
 
 /** The form's fields, named after the call's innermost ones. */

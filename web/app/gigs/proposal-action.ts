@@ -1,8 +1,8 @@
 import { sendGigProposal } from "@candor/contract/gigs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { gigAddresses } from "../gig-addresses.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { dollarsIn } from "./dollars-in.ts";

@@ -2,7 +2,7 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Gig } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";

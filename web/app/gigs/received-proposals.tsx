@@ -2,7 +2,7 @@ import type { ReceivedGigProposal } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { HeldAnswer } from "./answer-action.ts";

@@ -7,8 +7,8 @@ import {
   skillLevels,
   workAuthorizations,
 } from "@candor/contract/values";
+import { typedIn } from "../forms/typed-fields.ts";
 import { amountOf, amountText, isDoubtful, meantBy, type Pay, payTypeIn } from "../profiles/stated-pay.tsx";
-import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 
 /** The values in a question's fields, by field name. */

@@ -1,6 +1,6 @@
 import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";

@@ -2,8 +2,8 @@ import { sendLead, sendOperatorLead } from "@candor/contract/leads/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 export const hireFields = ["firstName", "lastName", "company", "email", "phone", "message"] as const;

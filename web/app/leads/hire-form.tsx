@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useRef } from "react";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";

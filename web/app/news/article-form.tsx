@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { RefusedArticle, TypedArticle } from "./typed-article.ts";
 

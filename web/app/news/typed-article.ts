@@ -1,7 +1,7 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 
 /** The form's fields, in its order. */
 const fields = ["title", "summary", "text"] as const;

@@ -7,10 +7,10 @@ import {
 } from "@candor/contract/organizations/details-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedIn } from "../forms/typed-fields.ts";
 import { fileFault, tooLarge } from "../resumes/file-fault.ts";
 import { sentFile } from "../resumes/sent-file.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";

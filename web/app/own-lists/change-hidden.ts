@@ -3,7 +3,7 @@ import { bringBack, hide } from "@candor/contract/own-lists/routes";
 import { hiddenKinds } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 

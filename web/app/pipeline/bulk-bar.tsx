@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
 import { useRef } from "react";
 import { useNavigation } from "react-router";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { NoteField } from "../templates/note-field.tsx";
 import type { NoteTemplates } from "../templates/template-buttons.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data } from "react-router";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { feedbackAction } from "./feedback-action.ts";

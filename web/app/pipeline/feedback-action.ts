@@ -3,7 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { data } from "react-router";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 

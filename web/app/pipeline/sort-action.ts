@@ -3,7 +3,7 @@ import type { DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, forgetView, saveView, tagApplications } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 import { filtersIn } from "./filters-in.ts";
 

@@ -1,8 +1,8 @@
 import type { PageContext } from "@candor/contract/pages";
 import { addPushBrowser, removePushBrowsers } from "@candor/contract/preferences/routes";
 import { redirect } from "react-router";
+import type { Typed } from "../forms/typed-fields.ts";
 import { pushIntents } from "../live/push-intents.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** Adds the browser that sends the form, or removes one or all of them; then returns to the page. */

@@ -2,7 +2,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { readPreferences, savePreferences } from "@candor/contract/preferences/routes";
 import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import { redirect } from "react-router";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { boxOf, digested, digestShown, owner, shownOf } from "./preferences-form.tsx";

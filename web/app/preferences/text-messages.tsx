@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { Form, useNavigation } from "react-router";
-import { CodeField } from "../session/fields/code-field.tsx";
+import { CodeField } from "../forms/code-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";

@@ -1,6 +1,6 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 

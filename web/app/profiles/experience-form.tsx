@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { useFormChecks } from "../forms/use-form-checks.ts";
 import { Typeahead } from "../search/form/typeahead.tsx";
-import { useFormChecks } from "../session/fields/use-form-checks.ts";
 import { TextField } from "../ui/field.tsx";
 import type { Unsaved } from "./answers.ts";
 import { experienceErrors } from "./fault-texts.ts";

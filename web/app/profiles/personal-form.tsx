@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { linkedInHost } from "@candor/contract/profiles/faults";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { addresses } from "../addresses.ts";
-import { useFormChecks } from "../session/fields/use-form-checks.ts";
+import { useFormChecks } from "../forms/use-form-checks.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import type { Unsaved } from "./answers.ts";
 import { personalErrors } from "./fault-texts.ts";

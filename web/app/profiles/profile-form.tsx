@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type FormHTMLAttributes, Fragment, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { TypedPhone } from "@candor/contract/profiles/shapes";
 import { phoneTypes } from "@candor/contract/values";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 
 /** A form's rows for a list of phones: "number-0", "extension-0", "type-0", and so on. */
 export function typedPhones(typed: Typed): TypedPhone[] {

@@ -1,5 +1,5 @@
 import type { Experience, ExperienceBody } from "@candor/contract/profiles/shapes";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { typedMonth } from "./month-field.tsx";
 
 interface MonthFields {

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { PayType } from "@candor/contract/values";
-import type { Refusal } from "../session/fields/refusal.ts";
-import { typedIn } from "../session/fields/typed-fields.ts";
+import type { Refusal } from "../forms/refusal.ts";
+import { typedIn } from "../forms/typed-fields.ts";
 import { amountOf, amountText, isDoubtful, meantBy, meantText, type Pay, payTypeIn } from "./stated-pay.tsx";
 
 export const payFields = ["expectedSalary", "currentSalary"] as const;

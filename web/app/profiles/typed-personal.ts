@@ -1,5 +1,5 @@
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 
 /** In the form's order. */
 export function typedPersonal(typed: Typed): PersonalBody {

@@ -7,7 +7,7 @@ import {
   resumeWebhook,
 } from "@candor/contract/programs/webhook-routes";
 import { data, redirect } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 

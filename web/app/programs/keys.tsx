@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { keyScopes } from "@candor/contract/programs/key-scopes";
 import type { ApiKey } from "@candor/contract/programs/shapes";
 import { Form } from "react-router";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Webhook, WebhookDelivery } from "@candor/contract/programs/webhook-shapes";
 import { Form } from "react-router";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../forms/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";

@@ -1,8 +1,8 @@
 import { type ReportReason, reportReasons } from "@candor/contract/reports/reasons";
 import { reportPosting } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, data } from "react-router";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 const fields = ["reason", "words", "email"] as const;

@@ -1,9 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { reportReasons } from "@candor/contract/reports/reasons";
-import { email } from "../session/fields/field-checks.ts";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
-import type { Typed } from "../session/fields/typed-fields.ts";
-import { useFormChecks } from "../session/fields/use-form-checks.ts";
+import { email } from "../forms/field-checks.ts";
+import { RefusableForm } from "../forms/refusable-form.tsx";
+import type { Typed } from "../forms/typed-fields.ts";
+import { useFormChecks } from "../forms/use-form-checks.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import type { RefusedReport } from "./report-action.ts";

@@ -1,9 +1,9 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { MouseEvent, ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
+import type { Refusal } from "../forms/refusal.ts";
+import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Refusal } from "./fields/refusal.ts";
-import { RefusalSummary } from "./fields/refusal-summary.tsx";
 import { ProviderButtons } from "./providers/provider-buttons.tsx";
 import "../styles/login.css";
 

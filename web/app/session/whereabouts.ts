@@ -1,5 +1,5 @@
 import { timeZone } from "@candor/contract/accounts/time-zones";
-import type { Typed } from "./fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 
 /** The query of a sign-in with the form's time zone. An unknown zone stops nobody. */
 export function whereaboutsOf(typed: Typed): { timeZone?: string } {

@@ -2,9 +2,9 @@ import type { PageContext } from "@candor/contract/pages";
 import { publishSiteNotice, takeDownSiteNotice } from "@candor/contract/site-notice/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { reasonCheck } from "../administration/reason-field.tsx";
-import { faultsOf } from "../session/fields/field-checks.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { type Typed, typedFields } from "../session/fields/typed-fields.ts";
+import { faultsOf } from "../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import {

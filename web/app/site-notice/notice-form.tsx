@@ -3,8 +3,8 @@ import { message } from "@candor/contract/messages/message";
 import { siteNoticeKinds } from "@candor/contract/site-notice/kinds";
 import { ReasonField } from "../administration/reason-field.tsx";
 import { administrationAddresses } from "../administration-addresses.ts";
-import { RefusableForm } from "../session/fields/refusable-form.tsx";
-import type { Refusal } from "../session/fields/refusal.ts";
+import { RefusableForm } from "../forms/refusable-form.tsx";
+import type { Refusal } from "../forms/refusal.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { removalReason, type TypedNotice } from "./typed-notice.ts";
 

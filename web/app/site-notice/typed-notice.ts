@@ -2,8 +2,8 @@ import { localTimeOf, momentOf } from "@candor/contract/applications/local-time"
 import { message } from "@candor/contract/messages/message";
 import type { SiteNoticeKind } from "@candor/contract/site-notice/kinds";
 import type { SiteNoticeContent } from "@candor/contract/site-notice/shapes";
-import type { FieldCheck } from "../session/fields/field-checks.ts";
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { FieldCheck } from "../forms/field-checks.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 
 /** The form's fields, in its order. Times are on the clocks of `zone`. */
 export const noticeFields = ["text", "kind", "link", "from", "until", "reason"] as const;

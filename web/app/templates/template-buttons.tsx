@@ -1,4 +1,4 @@
-import type { Typed } from "../session/fields/typed-fields.ts";
+import type { Typed } from "../forms/typed-fields.ts";
 import { TemplateList } from "./template-list.tsx";
 
 export interface NoteTemplates {

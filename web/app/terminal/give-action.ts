@@ -2,8 +2,8 @@ import { giveCommand } from "@candor/contract/terminal/routes";
 import type { ProcessName } from "@candor/contract/terminal/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { administrationAddresses } from "../administration-addresses.ts";
-import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
-import { typedFields } from "../session/fields/typed-fields.ts";
+import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 
 /** What a refused form gets back, and what was typed. */

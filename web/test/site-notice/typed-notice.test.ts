@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultsOf } from "../../app/session/fields/field-checks.ts";
+import { faultsOf } from "../../app/forms/field-checks.ts";
 import { noticeTyped, timeChecks, typedNoticeIn, typedNoticeOf } from "../../app/site-notice/typed-notice.ts";
 
 const form = {

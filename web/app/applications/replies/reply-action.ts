@@ -4,7 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { type InvitationReply, invitationReplies } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
+import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import type { ReplyRefusal } from "./reply-refusal.ts";

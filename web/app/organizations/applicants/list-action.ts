@@ -4,10 +4,10 @@ import type { Decision, DecisionResult } from "@candor/contract/organizations/sh
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { type Typed, typedIn } from "../../forms/typed-fields.ts";
 import { type TypedBulk, typedBulkIn } from "../../pipeline/bulk-bar.tsx";
 import { listStages } from "../../pipeline/list-stages.ts";
 import { sortAction } from "../../pipeline/sort-action.ts";
-import { type Typed, typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { noteWithTemplate } from "../../templates/template-buttons.tsx";
 import type { FormError } from "../../ui/form-errors.tsx";

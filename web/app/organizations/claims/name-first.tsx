@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { OwnNameFields } from "../members/own-name-fields.tsx";
 import type { Refused } from "./claim-action.ts";
 

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { Refused } from "./claim-action.ts";
 

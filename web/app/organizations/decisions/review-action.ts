@@ -5,7 +5,7 @@ import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answeringAddresses } from "../../answering-addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { heldDecisions, sendOnce, undoAction } from "./decision-calls.ts";
 import { decisionOf, isMark } from "./marks.ts";

@@ -3,7 +3,7 @@ import { cancelMeeting, offerTimes, stateApplicantAbsence } from "@candor/contra
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
-import type { Typed } from "../../session/fields/typed-fields.ts";
+import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { meetingTyped, type TypedMeeting, typedMeetingIn } from "./typed-meeting.ts";

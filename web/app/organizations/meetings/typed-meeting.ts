@@ -1,7 +1,7 @@
 import { localTimeOf, momentOf } from "@candor/contract/applications/local-time";
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { limits } from "@candor/contract/limits";
-import type { Typed } from "../../session/fields/typed-fields.ts";
+import type { Typed } from "../../forms/typed-fields.ts";
 
 /** The fields of further times, after the first. */
 export const moreTimes = Array.from({ length: limits.meetingTimes - 1 }, (_, at) => `meetingAt${at + 2}`);

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { MemberInvitation } from "@candor/contract/organizations/member-shapes";
 import { memberRoles } from "@candor/contract/values";
 import { Form } from "react-router";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import type { Refused } from "./member-action.ts";

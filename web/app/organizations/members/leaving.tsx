@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Member } from "@candor/contract/organizations/member-shapes";
 import { Form } from "react-router";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusalSummary } from "../../forms/refusal-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import type { Refused } from "./member-action.ts";

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { Refusal } from "../../session/fields/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { OwnNameTyped } from "./own-name.ts";
 

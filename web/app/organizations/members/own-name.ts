@@ -1,11 +1,11 @@
 import { readAccount } from "@candor/contract/accounts/routes";
 import type { Call } from "@candor/contract/client";
-import * as checks from "../../session/fields/field-checks.ts";
-import type { Typed } from "../../session/fields/typed-fields.ts";
+import { firstName, lastName } from "../../forms/field-checks.ts";
+import type { Typed } from "../../forms/typed-fields.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 
 /** For the fields that ask for the caller's own name. */
-export const ownNameChecks = { firstName: checks.firstName, lastName: checks.lastName };
+export const ownNameChecks = { firstName, lastName };
 
 /** What was typed into them. */
 export interface OwnNameTyped {

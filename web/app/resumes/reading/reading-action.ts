@@ -2,11 +2,11 @@ import { addExperience, changeExperience } from "@candor/contract/profiles/route
 import { readResume, readResumePages, settleReading } from "@candor/contract/resumes/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { refusalOf } from "../../forms/refusal.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { saved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
 import { experienceBodyOf, type TypedExperience, typedExperience } from "../../profiles/typed-experience.ts";
-import { refusalOf } from "../../session/fields/refusal.ts";
-import { typedIn } from "../../session/fields/typed-fields.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";

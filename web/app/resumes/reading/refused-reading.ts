@@ -1,5 +1,5 @@
+import type { Refusal } from "../../forms/refusal.ts";
 import type { TypedExperience } from "../../profiles/typed-experience.ts";
-import type { Refusal } from "../../session/fields/refusal.ts";
 
 /** Why a form on the page was refused, and its values. */
 export type RefusedReading = { readonly refusal: Refusal } & (

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ReadValue } from "@candor/contract/resumes/reading";
 import { useId } from "react";
 import { Form } from "react-router";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusalSummary } from "../../forms/refusal-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { RefusedReading } from "./refused-reading.ts";
 import { SourceLine } from "./source-line.tsx";

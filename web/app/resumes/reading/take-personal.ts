@@ -1,8 +1,8 @@
 import { savePersonal, savePhones } from "@candor/contract/profiles/routes";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
-import { refusalOf } from "../../session/fields/refusal.ts";
-import { typedIn } from "../../session/fields/typed-fields.ts";
+import { refusalOf } from "../../forms/refusal.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
 import { missingPersonal, openPersonal, personalNames } from "./personal-values.ts";

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { saveSkills } from "@candor/contract/profiles/routes";
 import { hasWords } from "@candor/contract/values";
-import { typedIn } from "../../session/fields/typed-fields.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
 import { isOpen } from "./personal-values.ts";

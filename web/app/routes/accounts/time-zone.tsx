@@ -1,7 +1,7 @@
 import { changeTimeZone } from "@candor/contract/accounts/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** C-09: a page's scripts report their browser's zone. */

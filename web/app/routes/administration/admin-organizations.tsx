@@ -14,7 +14,7 @@ import { ClaimList } from "../../administration/claim-list.tsx";
 import { mergeAction } from "../../administration/merge-action.ts";
 import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";

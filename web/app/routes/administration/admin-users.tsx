@@ -5,7 +5,7 @@ import { AdminPage } from "../../administration/admin-page.tsx";
 import { UserList } from "../../administration/user-list.tsx";
 import { type TypedFilters, UserSearch, userFields } from "../../administration/user-search.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
-import { refusalOf } from "../../session/fields/refusal.ts";
+import { refusalOf } from "../../forms/refusal.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { counted } from "../../wording/counted.ts";

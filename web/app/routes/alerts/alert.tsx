@@ -10,7 +10,7 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AlertDetails } from "../../alerts/alert-details.tsx";
 import { changeAlert } from "../../alerts/change-alert.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";

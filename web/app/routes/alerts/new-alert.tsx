@@ -15,12 +15,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { FaultSummary } from "../../forms/fault-summary.tsx";
+import { refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { searchOnly } from "../../search/parameters.ts";
 import { keptSearch } from "../../searches/kept-search.ts";
 import { searchWords } from "../../searches/search-words.ts";
-import { FaultSummary } from "../../session/fields/fault-summary.tsx";
-import { refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";

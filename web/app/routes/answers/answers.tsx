@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerEntry, type AnswerRefusal } from "../../answers/answer-entry.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";

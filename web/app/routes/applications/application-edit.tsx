@@ -16,9 +16,9 @@ import {
 import { addresses } from "../../addresses.ts";
 import { hasLapsed, mayEdit } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
-import { FaultSummary } from "../../session/fields/fault-summary.tsx";
-import { formFaults } from "../../session/fields/form-faults.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { FaultSummary } from "../../forms/fault-summary.tsx";
+import { formFaults } from "../../forms/form-faults.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";

@@ -13,8 +13,8 @@ import { refusalOf, refused } from "../../applications/apply/draft/save-step.ts"
 import { applicationTo } from "../../applications/apply/load-apply.ts";
 import { OnItsWay } from "../../applications/on-its-way.tsx";
 import { ReadyToSend } from "../../applications/ready-to-send.tsx";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { matchOf } from "../../match/read-match.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";

@@ -11,10 +11,10 @@ import {
 import { addresses } from "../../addresses.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
 import { chosenSpecialty } from "../../consulting/steps.ts";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import { message } from "@candor/contract/messages/message";
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { type RefusedTemplate, templateAction } from "../../templates/template-action.ts";

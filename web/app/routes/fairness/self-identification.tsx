@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { DisabilityChoice } from "../../fairness/disability-choice.tsx";
-import { typedIn } from "../../session/fields/typed-fields.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";

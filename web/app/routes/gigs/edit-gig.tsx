@@ -8,10 +8,10 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigForm } from "../../gigs/gig-form.tsx";
 import { fieldsOf, type RefusedGig, refusedGig, skillFault, typedGig } from "../../gigs/gig-typed.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";

@@ -11,10 +11,10 @@ import {
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { OrganizationGigs } from "../../gigs/organization-gigs.tsx";
 import { OwnProposal } from "../../gigs/own-proposal.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -8,11 +8,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigForm } from "../../gigs/gig-form.tsx";
 import { fieldsOf, type RefusedGig, refusedGig, skillFault, typedGig } from "../../gigs/gig-typed.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -15,12 +15,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { RefusalSummary } from "../../forms/refusal-summary.tsx";
 import { defaultSections } from "../../hosting/editor/default-sections.ts";
 import { overlongFaults } from "../../hosting/editor/overlong.ts";
 import { PostingFields } from "../../hosting/editor/posting-fields.tsx";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { keepingMonths } from "@candor/contract/keeping/months";
 import { askKeeping } from "@candor/contract/keeping/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedIn } from "../../session/fields/typed-fields.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedIn } from "../../session/fields/typed-fields.ts";
+import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

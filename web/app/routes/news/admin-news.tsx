@@ -10,9 +10,9 @@ import {
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { ArticleForm } from "../../news/article-form.tsx";
 import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/typed-article.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { FurtherLink } from "../../ui/further-link.tsx";

@@ -14,6 +14,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { faultsOf } from "../../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { RefusalSummary } from "../../forms/refusal-summary.tsx";
+import { typedFields } from "../../forms/typed-fields.ts";
 import {
   asksOwnName,
   type OwnNameTyped,
@@ -21,10 +25,6 @@ import {
   ownNameTyped,
 } from "../../organizations/members/own-name.ts";
 import { OwnNameFields } from "../../organizations/members/own-name-fields.tsx";
-import { faultsOf } from "../../session/fields/field-checks.ts";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { type LinkFailure, UnusableLink } from "../../session/unusable-link.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";

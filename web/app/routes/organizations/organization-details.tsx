@@ -4,9 +4,9 @@ import { readOrganizationDetails } from "@candor/contract/organizations/details-
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { detailsAction, type RefusedDetails } from "../../organizations/details-action.ts";
 import { LogoForm } from "../../organizations/logo-form.tsx";
-import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { TextField } from "../../ui/field.tsx";

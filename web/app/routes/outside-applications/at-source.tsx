@@ -11,9 +11,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { AskApplied } from "../../outside-applications/ask-applied.tsx";
 import { Noted } from "../../outside-applications/noted.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";

@@ -17,8 +17,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { StatusFilter } from "../../applications/ledger/status-filter.tsx";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { OutsideLedger } from "../../outside-applications/outside-ledger.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";

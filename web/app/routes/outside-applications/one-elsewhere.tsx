@@ -18,9 +18,9 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { formFaults } from "../../forms/form-faults.ts";
+import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { RemindField } from "../../outside-applications/remind-field.tsx";
-import { formFaults } from "../../session/fields/form-faults.ts";
-import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";

@@ -11,9 +11,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { choosing, PreferencesForm } from "../../preferences/preferences-form.tsx";
 import { saveChosen } from "../../preferences/save-preferences.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { isDifferentUser } from "../../session/machine.ts";
 import { offeredLink } from "../../session/mailed-link.ts";

@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, saved, type Unsaved } from "../../profiles/answers.ts";
 import { ExperienceForm } from "../../profiles/experience-form.tsx";
 import { ownProfile } from "../../profiles/read-profile.ts";
@@ -19,7 +20,6 @@ import {
   type TypedExperience,
   typedExperience,
 } from "../../profiles/typed-experience.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -13,11 +13,11 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { CodeField } from "../../session/fields/code-field.tsx";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { CodeField } from "../../forms/code-field.tsx";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { isPreferencesPage } from "@candor/contract/pages";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { exchangeMailedLink, offeredLink } from "../../session/mailed-link.ts";

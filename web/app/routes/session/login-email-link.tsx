@@ -12,11 +12,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import * as checks from "../../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";

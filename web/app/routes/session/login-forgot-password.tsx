@@ -9,11 +9,11 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import * as checks from "../../forms/field-checks.ts";
+import { refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
-import { refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { Button } from "../../ui/button.tsx";

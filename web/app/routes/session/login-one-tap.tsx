@@ -1,7 +1,7 @@
 import { logIn } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** S-20: signs in with the answer of Google's prompt, and reports only by its status whether that worked. */

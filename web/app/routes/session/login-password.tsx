@@ -8,13 +8,14 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { email } from "../../forms/field-checks.ts";
+import { refusalOf } from "../../forms/refusal.ts";
+import { Shaken } from "../../forms/shaken.tsx";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
-import { refusalOf } from "../../session/fields/refusal.ts";
-import { Shaken } from "../../session/fields/shaken.tsx";
+import { password } from "../../session/fields/password-checks.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function PasswordSignIn() {
   const parameters = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const checked = useCheckedFields({ email: checks.email, password: checks.password }, refused);
+  const checked = useCheckedFields({ email, password }, refused);
   return (
     <LoginPage
       view="password"

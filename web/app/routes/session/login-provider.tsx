@@ -1,7 +1,7 @@
 import { requestAuthorization } from "@candor/contract/identities/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { faultParameters, providerNamed } from "../../session/providers/provider-fault.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
 import { pageContext } from "../../wire/page-context.ts";

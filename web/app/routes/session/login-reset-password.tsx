@@ -12,12 +12,13 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { CodeField } from "../../session/fields/code-field.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
+import { CodeField } from "../../forms/code-field.tsx";
+import { faultsOf } from "../../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../../session/fields/new-password-field.tsx";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
+import { repeats, requiredNewPassword, resetCode } from "../../session/fields/password-checks.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(withNotice(loginAddress("reset-password", parameters), "code-resent"), 303);
   }
   const [code, password] = [typed("code"), typed("password")];
-  const faults = checks.faultsOf(fieldChecks, typed);
+  const faults = faultsOf(fieldChecks, typed);
   if (faults) return refuse(faults, code);
   const reset = await call(confirmReset, { body: { email, code, password } });
   if (!reset.ok)
@@ -55,9 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const fieldChecks = {
-  code: checks.resetCode,
-  password: checks.requiredNewPassword,
-  repeat: checks.repeats("password"),
+  code: resetCode,
+  password: requiredNewPassword,
+  repeat: repeats("password"),
 };
 
 /** The form's answer; strength estimates only go to the meter. */

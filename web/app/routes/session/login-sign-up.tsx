@@ -11,13 +11,14 @@ import {
   useLocation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { EmailSuggestion, emailOf } from "../../forms/email-suggestion.tsx";
+import { email, firstName, lastName } from "../../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
-import { EmailSuggestion, emailOf } from "../../session/fields/email-suggestion.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
 import { NewPasswordField } from "../../session/fields/new-password-field.tsx";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
+import { newPassword } from "../../session/fields/password-checks.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
@@ -79,8 +80,6 @@ export default function SignUp() {
     </LoginPage>
   );
 }
-
-const { firstName, lastName, email, newPassword } = checks;
 
 function SignUpForm({ email: known, refused }: { email: string; refused: Refused | undefined }) {
   const checked = useCheckedFields({ firstName, lastName, email, password: newPassword }, refused);

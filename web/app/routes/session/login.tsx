@@ -9,14 +9,14 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { EmailSuggestion, emailOf } from "../../forms/email-suggestion.tsx";
+import * as checks from "../../forms/field-checks.ts";
+import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
+import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
 import { PasskeySignIn } from "../../passkeys/passkey-sign-in.tsx";
 import { EmailField } from "../../session/fields/email-field.tsx";
-import { EmailSuggestion, emailOf } from "../../session/fields/email-suggestion.tsx";
-import * as checks from "../../session/fields/field-checks.ts";
-import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
-import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { logOut } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { isOwnPage } from "../../session/own-page.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";

@@ -1,7 +1,7 @@
 import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { backWithCookie } from "../../shell/back-with-cookie.ts";
 import { choiceCookie } from "../../shell/choice-cookie.ts";
 import { pageContext } from "../../wire/page-context.ts";

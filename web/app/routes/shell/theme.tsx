@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/fields/typed-fields.ts";
+import { typedFields } from "../../forms/typed-fields.ts";
 import { backWithCookie } from "../../shell/back-with-cookie.ts";
 import { isTheme, themeCookie } from "../../shell/theme.ts";
 import { pageContext } from "../../wire/page-context.ts";

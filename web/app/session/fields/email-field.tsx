@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
+import type { CheckedField } from "../../forms/use-checked-fields.ts";
 import { TextField } from "../../ui/field.tsx";
-import type { CheckedField } from "./use-checked-fields.ts";
 
 interface EmailFieldProps {
   readonly field: CheckedField;

@@ -1,8 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import type { CheckedField } from "../../forms/use-checked-fields.ts";
 import { TextField } from "../../ui/field.tsx";
 import { StrengthMeter, usePasswordStrength } from "./password-strength.tsx";
-import type { CheckedField } from "./use-checked-fields.ts";
 
 interface NewPasswordFieldProps {
   readonly field: CheckedField;

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviderNames, signInProviders } from "@candor/contract/values";
-import type { Refusal } from "../fields/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 
 /** Why signing in with a provider failed. */
 export type FaultKind = keyof typeof texts;

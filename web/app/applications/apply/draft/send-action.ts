@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { typedFields } from "../../../session/fields/typed-fields.ts";
+import { typedFields } from "../../../forms/typed-fields.ts";
 import { pageContext } from "../../../wire/page-context.ts";
 import { accountOf, applicationTo } from "../load-apply.ts";
 import { partAddress } from "../steps/steps.ts";

@@ -4,7 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { CodeField } from "../../../session/fields/code-field.tsx";
+import { CodeField } from "../../../forms/code-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Trouble } from "../../../ui/trouble.tsx";
 import { counted } from "../../../wording/counted.ts";

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { EmailSuggestion } from "../../../session/fields/email-suggestion.tsx";
-import { FaultSummary } from "../../../session/fields/fault-summary.tsx";
+import { EmailSuggestion } from "../../../forms/email-suggestion.tsx";
+import { FaultSummary } from "../../../forms/fault-summary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Refusal } from "../draft/save-step.ts";
 import { useKeptFields } from "../draft/use-kept-fields.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedFields } from "../../app/session/fields/typed-fields.ts";
+import { typedFields } from "../../app/forms/typed-fields.ts";
 
 function sent(body: BodyInit | null, headers: Record<string, string> = {}) {
   return new Request("http://candor.test/login", { method: "POST", body, headers });

@@ -1,6 +1,6 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { expect, it } from "vitest";
-import { refusalOf } from "../../app/session/fields/refusal.ts";
+import { refusalOf } from "../../app/forms/refusal.ts";
 
 const problem: ProblemDocument = {
   type: "urn:candor:problem:invalid-request",

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { ComponentProps } from "react";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../ui/field.tsx";
 
 type Given = Pick<
   ComponentProps<typeof TextField>,

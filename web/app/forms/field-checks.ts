@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
 import type { Refusal } from "./refusal.ts";
@@ -19,35 +18,6 @@ export const firstName: FieldCheck = (value) =>
 
 export const lastName: FieldCheck = (value) =>
   hasWords(value) ? undefined : message("validation.lastNameRequired");
-
-export const displayName: FieldCheck = (value) => {
-  if (!hasWords(value)) return message("validation.nameRequired");
-  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
-};
-
-export const password: FieldCheck = (value) =>
-  value === "" ? message("validation.passwordRequired") : undefined;
-
-/** An optional one. */
-export const newPassword: FieldCheck = (value) =>
-  value !== "" && value.length < limits.passwordMinimum ? message("validation.passwordTooShort") : undefined;
-
-export const requiredNewPassword: FieldCheck = (value, typed) =>
-  password(value, typed) ?? newPassword(value, typed);
-
-export const currentPassword: FieldCheck = (value) =>
-  value === "" ? message("validation.currentPasswordRequired") : undefined;
-
-export const passkeyName: FieldCheck = (value) =>
-  hasWords(value) ? undefined : message("validation.passkeyNameRequired");
-
-export const resetCode: FieldCheck = (value) =>
-  value.trim() === "" ? message("validation.resetCodeRequired") : undefined;
-
-/** V-20: for the field that repeats another one. */
-export function repeats(name: string): FieldCheck {
-  return (value, typed) => (value === typed(name) ? undefined : message("validation.passwordsDoNotMatch"));
-}
 
 /** A form's faults, in the order of its checks; undefined if there are none. */
 export function faultsOf(checks: Readonly<Record<string, FieldCheck>>, typed: Typed): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import type { Typed } from "./typed-fields.ts";
 
 interface EmailSuggestionProps {

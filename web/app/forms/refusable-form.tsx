@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { Form } from "react-router";
-import { Button, type ButtonTone } from "../../ui/button.tsx";
+import { Button, type ButtonTone } from "../ui/button.tsx";
 import type { Refusal } from "./refusal.ts";
 import { RefusalSummary } from "./refusal-summary.tsx";
 

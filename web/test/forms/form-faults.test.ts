@@ -1,6 +1,6 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { expect, test } from "vitest";
-import { formFaults } from "../../app/session/fields/form-faults.ts";
+import { formFaults } from "../../app/forms/form-faults.ts";
 
 const problem: ProblemDocument = {
   type: "urn:candor:problem:invalid-request",

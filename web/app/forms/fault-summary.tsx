@@ -1,5 +1,5 @@
-import { FormErrors } from "../../ui/form-errors.tsx";
-import { Trouble } from "../../ui/trouble.tsx";
+import { FormErrors } from "../ui/form-errors.tsx";
+import { Trouble } from "../ui/trouble.tsx";
 import type { FormFaults } from "./form-faults.ts";
 
 const nothing: FormFaults["faults"] = [];

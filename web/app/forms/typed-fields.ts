@@ -1,5 +1,5 @@
-import { formOf } from "../../wire/form-of.ts";
-import { textOf } from "../../wire/text-of.ts";
+import { formOf } from "../wire/form-of.ts";
+import { textOf } from "../wire/text-of.ts";
 
 /** What was typed into a form, by field name; empty if nothing was. */
 export type Typed = (name: string) => string;

@@ -1,5 +1,5 @@
 import type { ProblemDocument } from "@candor/contract/problems";
-import type { FormError } from "../../ui/form-errors.tsx";
+import type { FormError } from "../ui/form-errors.tsx";
 
 export interface FormFaults {
   readonly faults: readonly FormError[];
