@@ -77,9 +77,9 @@ export const addresses = {
   background: "/settings/professional/background",
   phones: "/settings/professional/phones",
   experience: "/settings/professional/experience",
-  /** `removing` asks first. */
-  oneExperience: (id: string, removing = false) =>
-    `/settings/professional/experience/${id}${removing ? "?change=remove" : ""}`,
+  /** `change` is what the page asks about. */
+  oneExperience: (id: string, change?: "remove") =>
+    `/settings/professional/experience/${id}${change ? `?change=${change}` : ""}`,
   newExperience: "/settings/professional/experience/new",
   skills: "/settings/professional/skills",
   /** `answer` is the one to change. */

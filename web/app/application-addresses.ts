@@ -1,8 +1,8 @@
 /** The part of `addresses` about one application that few pages lead to. */
 export const applicationAddresses = {
-  /** What somebody answered in its interview. `deleting` asks first. */
-  ownInterview: (id: string, deleting = false) =>
-    `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
+  /** What somebody answered in its interview. `change` is what the page asks about. */
+  ownInterview: (id: string, change?: "delete") =>
+    `/settings/application/${id}/interview${change ? `?change=${change}` : ""}`,
   interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
   receipt: (id: string) => `/settings/application/${id}/receipt`,
   /** Numbered from 1: the first was signed when the application was sent. */

@@ -13,13 +13,13 @@ globalThis.fetch = untilReached(withinOneBuild(globalThis.fetch.bind(globalThis)
 
 startTransition(() => {
   // A route's boundary shows its errors.
-  hydrateRoot(document, <HydratedRouter onError={(error) => report(error, false)} />, {
-    onRecoverableError: (error) => report(error, false),
+  hydrateRoot(document, <HydratedRouter onError={(error) => report(error)} />, {
+    onRecoverableError: (error) => report(error),
   });
 });
 rememberCampaign(new URL(`?${handedCampaign()}`, location.href), sessionStorage);
 rememberCampaign(new URL(location.href), sessionStorage);
-import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) => report(error, false));
+import("./live/start.ts").then(({ start }) => start()).catch((error: unknown) => report(error));
 
 /** E-31: the campaign that the server kept from an earlier page of this visit, which may have had no scripts. */
 function handedCampaign(): string {
@@ -28,7 +28,7 @@ function handedCampaign(): string {
 }
 
 /** C-08. Its code is loaded when there is something to report. */
-function report(thrown: unknown, felt: boolean): void {
+function report(thrown: unknown, felt = false): void {
   if (isRouteErrorResponse(thrown)) return;
   import("./live/client-errors.ts")
     .then(({ reportError }) => reportError(thrown, { felt }))

@@ -60,7 +60,7 @@ export class Explainer {
     const score = sumOf(parts);
     const key = { relevance: score, date: posting.firstSeenAt, compensation: reached(posting) }[request.sort];
     const isRemote = hasRemoteGroup(request.criteria) && posting.remote === "remote";
-    const group = groupOf(tier, isRemote);
+    const group = groupOf(tier, isRemote ? "remote" : "local");
     const rank = this.#finder.rankOf(view, request, group, { id: posting.id, score: key });
     if (rank === undefined) return undefined;
     return {

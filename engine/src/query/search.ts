@@ -226,9 +226,9 @@ export class Finder {
     if (tier === MATCHES) wishes.add(reader, candidates);
     if (facets) this.#facets.addPay(reader, candidates);
     if (tier === MATCHES) matched?.(reader, candidates);
-    const local = groupOf(tier, false);
+    const local = groupOf(tier, "local");
     if (hasRemoteGroup(criteria)) {
-      const remote = groupOf(tier, true);
+      const remote = groupOf(tier, "remote");
       candidates.split(reader.sections.remote, REMOTE, this.#remote);
       totals[remote] += this.#remote.length;
       rank(sort, this.#remote, reader, now, tops[remote]!);
@@ -251,8 +251,8 @@ function forCloseTier(criteria: Criteria, { docs, length }: Candidates): Uint16A
 function topsOf({ from, size }: SearchRequest, criteria: Criteria): readonly Top[] {
   const most = size === 0 ? 0 : from + size;
   const tiers: readonly Tier[] = whenOf(criteria) === "never" ? [MATCHES] : [MATCHES, CLOSE];
-  const places = hasRemoteGroup(criteria) ? [false, true] : [false];
-  const used = tiers.flatMap((tier) => places.map((isRemote) => groupOf(tier, isRemote)));
+  const places = hasRemoteGroup(criteria) ? (["local", "remote"] as const) : (["local"] as const);
+  const used = tiers.flatMap((tier) => places.map((where) => groupOf(tier, where)));
   return GROUPS.map((group) => new Top(used.includes(group) ? most : 0));
 }
 

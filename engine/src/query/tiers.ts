@@ -13,8 +13,8 @@ export type Group = 0 | 1 | 2 | 3;
 export const GROUPS: readonly Group[] = [0, 1, 2, 3];
 type Totals = readonly [number, number, number, number];
 
-export function groupOf(tier: Tier, isRemote: boolean): Group {
-  return (2 * tier + Number(isRemote)) as Group;
+export function groupOf(tier: Tier, where: "local" | "remote"): Group {
+  return (2 * tier + Number(where === "remote")) as Group;
 }
 
 /** With a place, remote postings are a separate group, unless the search asks for only them or none. */

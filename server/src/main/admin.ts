@@ -36,8 +36,8 @@ const usage = `Usage: npm run admin -- grant EMAIL              make an account 
        npm run admin -- retry TASK               put one of them back to work`;
 
 const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
-  grant: (words) => administrator(words, true),
-  revoke: (words) => administrator(words, false),
+  grant: (words) => administrator(words, { granted: true }),
+  revoke: (words) => administrator(words, { granted: false }),
   pro: appoint,
   bring,
   approve: (words) => review(words, "approve"),
@@ -81,12 +81,12 @@ await runCommand(usage, async () => {
   }
 });
 
-function administrator(words: readonly string[], granted: boolean): Work {
+function administrator(words: readonly string[], { granted }: { readonly granted: boolean }): Work {
   const [email] = counted(words, 1).map(addressOf);
   return async (records) => {
     if (!granted && !(await accountByEmail(records.database.read, email!)))
       throw new CommandRefused(`There is no account ${email}. Nothing was changed.`);
-    await setAdministrator(records, email!, granted);
+    await setAdministrator(records, email!, { granted });
     say(`${email} is ${granted ? "now" : "no longer"} an administrator.`);
   };
 }

@@ -87,7 +87,7 @@ async function importFile(records: Records, options: Options): Promise<number> {
     read: () => {
       tally.read += 1;
     },
-    refused(row, reason, known) {
+    refused({ row, reason, known }) {
       tally.refused += 1;
       bar.say(`Row ${row} is refused: ${reason}`);
       if (!known) tally.anonymous += 1;

@@ -64,7 +64,7 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   const visitor = await visitorOf(request, gates);
   const cookie = request.cookies[cookieName(gates.origin)];
   if (cookie !== undefined && !visitor.signedIn) await parts.endReused(cookie);
-  const googleClientId = promptedFor(parts, request, visitor.signedIn);
+  const googleClientId = visitor.signedIn ? undefined : promptedFor(parts, request);
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
   // Answers other than pages have no pattern.
@@ -93,7 +93,7 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
 }
 
 function sendCached(parts: PageParts, page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
-  const prompts = promptedFor(parts, request, false) !== undefined;
+  const prompts = promptedFor(parts, request) !== undefined;
   void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);
 }
@@ -105,10 +105,10 @@ function noticeFor({ gates, shownNotice }: PageParts, { cookies }: FastifyReques
   return isDismissed ? undefined : notice;
 }
 
-/** S-20, N-15: Google's client id, if the page shows its prompt. */
-function promptedFor({ identityProviders }: PageParts, { url }: FastifyRequest, signedIn: boolean) {
+/** S-20, N-15: Google's client id, if the page shows its prompt to people who aren't signed in. */
+function promptedFor({ identityProviders }: PageParts, { url }: FastifyRequest) {
   const isCallback = url.split("?")[0]?.includes("/callback/");
-  return signedIn || isCallback ? undefined : identityProviders.google?.clientId;
+  return isCallback ? undefined : identityProviders.google?.clientId;
 }
 
 function headersOf(

@@ -65,7 +65,7 @@ describe("C-04 in production", () => {
 
   it("times are told to administrators alone", async () => {
     const [person, admin] = ["person@example.com", "admin@example.com"];
-    await setAdministrator(production.parts, admin, true);
+    await setAdministrator(production.parts, admin, { granted: true });
     expect(await timesFor()).toEqual([200, false]);
     expect(await timesFor("Bearer broken")).toEqual([200, false]);
     expect(await timesFor(`Bearer ${(await signIn(production, person)).jwt}`)).toEqual([200, false]);

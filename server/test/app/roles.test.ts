@@ -50,9 +50,9 @@ it("a start doesn't undo that the configured administrator lost the right, unles
   };
   const start = async () => [await ensureAdministrator(server.parts, "ada@example.com"), await isOne()];
   expect(await start()).toEqual([true, true]);
-  await setAdministrator(server.parts, "grace@example.com", true);
-  await setAdministrator(server.parts, "ada@example.com", false);
+  await setAdministrator(server.parts, "grace@example.com", { granted: true });
+  await setAdministrator(server.parts, "ada@example.com", { granted: false });
   expect(await start()).toEqual([false, false]);
-  await setAdministrator(server.parts, "grace@example.com", false);
+  await setAdministrator(server.parts, "grace@example.com", { granted: false });
   expect(await start()).toEqual([true, true]);
 });

@@ -239,7 +239,7 @@ describe("a subscription to notifications", () => {
     async function impersonated() {
       const [admin, person] = [`admin-${++count}@example.com`, `person-${count}@example.com`];
       await signIn(server, person);
-      await setAdministrator(server.parts, admin, true);
+      await setAdministrator(server.parts, admin, { granted: true });
       const own = await signIn(server, admin);
       const headers = { authorization: `Bearer ${own.jwt}` };
       const payload = { email: person, reason: "They asked why nothing is shown." };
@@ -261,7 +261,7 @@ describe("a subscription to notifications", () => {
     it("closes its socket with the administrator's right", async () => {
       const { admin, socket } = await impersonated();
       const closed = once(socket, "close");
-      await setAdministrator(server.parts, admin, false);
+      await setAdministrator(server.parts, admin, { granted: false });
       expect((await closed)[0]).toBe(4401);
     });
   });

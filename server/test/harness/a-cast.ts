@@ -76,8 +76,8 @@ export async function aCast(server: TestApp): Promise<World> {
   const of = (role: Cast) => accounts.get(role) as Account;
   const stranger = await account(server, "stranger");
   const support = await account(server, "support");
-  await setAdministrator(parts, of("administrator").email, true);
-  await setAdministrator(parts, support.email, true);
+  await setAdministrator(parts, of("administrator").email, { granted: true });
+  await setAdministrator(parts, support.email, { granted: true });
   // Members of the cast leave during the test.
   const colleague = await account(server, "colleague");
   for (const { email } of [of("owner"), of("pro"), colleague])

@@ -140,7 +140,7 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
     payload: { error: "zqxError", userId: accountId },
   });
   const support = await person(server, "support@candor.example");
-  await setAdministrator(server.parts, "support@candor.example", true);
+  await setAdministrator(server.parts, "support@candor.example", { granted: true });
   await server.ask("POST", "/rest/admin/impersonation", {
     ...support,
     payload: { email, reason: "zqxImpersonated at their wish." },

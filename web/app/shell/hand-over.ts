@@ -21,7 +21,7 @@ const handOvers: Readonly<Record<Handed, HandOver>> = {
   },
   "partner-applies": async (session, changed) =>
     (await import("../outside-applications/browser/claim.ts")).claimKept(session, changed),
-  "waiting-applications": (_session, changed) => sendWaiting(changed, false),
+  "waiting-applications": (_session, changed) => sendWaiting(changed),
 };
 
 /** Resolves to what came of the handed-over applications. What fails stays here; the next page tries again. */
@@ -30,7 +30,7 @@ export async function handOver(session: SessionData, changed: () => void): Promi
   if (!session.signedIn) {
     const { forgetOwn, ownName, waitingName } = await import("../wire/browser-database.ts");
     if (isStored(ownName)) await forgetOwn();
-    if (isStored(waitingName)) await sendWaiting(changed, true);
+    if (isStored(waitingName)) await sendWaiting(changed, { newOnly: true });
     return undefined;
   }
   const outcomes = await Promise.all(
@@ -42,7 +42,7 @@ export async function handOver(session: SessionData, changed: () => void): Promi
 }
 
 /** M-37: what was filled in offline is sent in their name. */
-async function sendWaiting(changed: () => void, newOnly: boolean): Promise<void> {
+async function sendWaiting(changed: () => void, { newOnly = false } = {}): Promise<void> {
   const { tellWaiting } = await import("../offline/tell-waiting.ts");
   if (await tellWaiting({ newOnly })) changed();
 }

@@ -11,7 +11,7 @@ let hirer: Person;
 beforeAll(async () => {
   server = await startApp();
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  await setAdministrator(server.parts, "operator@candor.example", true);
+  await setAdministrator(server.parts, "operator@candor.example", { granted: true });
   hirer = await pro(server, "hirer@harbor.example", "Harbor Trust");
 });
 afterAll(() => server.close());

@@ -18,7 +18,7 @@ const reason = "Their laptop was stolen: ticket 12.";
 beforeAll(async () => {
   server = await startApp();
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  await setAdministrator(server.parts, operator, true);
+  await setAdministrator(server.parts, operator, { granted: true });
   administrator = await person(server, operator);
 });
 afterAll(() => server.close());
@@ -175,7 +175,7 @@ describe("the right of an administrator", () => {
       revoke(administrator, somebody),
     ]);
     expect(outcomes.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    await setAdministrator(server.parts, operator, true);
+    await setAdministrator(server.parts, operator, { granted: true });
   });
 
   it("is in the profile of those who act as themselves, and in nobody else's", async () => {

@@ -11,7 +11,7 @@ let administrator: Person;
 beforeAll(async () => {
   server = await startApp();
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  await setAdministrator(server.parts, "operator@candor.example", true);
+  await setAdministrator(server.parts, "operator@candor.example", { granted: true });
   administrator = await person(server, "operator@candor.example");
 });
 afterAll(() => server.close());

@@ -20,7 +20,7 @@ beforeEach(async () => {
   mailServer = await aMailServer(() => "take");
   server = await startApp({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` });
   administrator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
   ada = await person(server, "ada@example.com");
 });
 afterEach(async () => {
@@ -89,7 +89,7 @@ describe("R-71 the kinds of mail", () => {
     });
     expect(await ofAll("jobAlerts")).toMatchObject({ sent: 0, waiting: 0, failed: 1, unsent: 0 });
     const without = await startApp();
-    await setAdministrator(without.parts, "operator@candor.test", true);
+    await setAdministrator(without.parts, "operator@candor.test", { granted: true });
     const { body } = await without.ask("GET", path, await person(without, "operator@candor.test"));
     await without.close();
     const required = body.campaigns.find(({ name }: { name: string }) => name === "required");
@@ -184,7 +184,7 @@ describe("R-72 a kind of mail", () => {
     await server.advance(60 * day);
     // The last mail leaves first.
     await server.advance(day);
-    await setAdministrator(server.parts, "another@candor.test", true);
+    await setAdministrator(server.parts, "another@candor.test", { granted: true });
     administrator = await person(server, "another@candor.test");
     const { pause: shown } = await ofAll("jobAlerts");
     expect(shown).toEqual({ since: expect.any(String), reason });

@@ -121,7 +121,7 @@ describe("the administrators' list of consultants", () => {
 
   beforeEach(async () => {
     const operator = await somebody();
-    await setAdministrator(server.parts, operator.email, true);
+    await setAdministrator(server.parts, operator.email, { granted: true });
     administrator = operator;
   });
 

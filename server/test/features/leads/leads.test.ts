@@ -141,7 +141,7 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
   let administrator: Person;
   beforeEach(async () => {
     administrator = await person(server, "operator@candor.example");
-    await setAdministrator(server.parts, "operator@candor.example", true);
+    await setAdministrator(server.parts, "operator@candor.example", { granted: true });
   });
   const listed = async (by: Person | object = administrator) => server.ask("GET", "/rest/admin/leads", by);
 

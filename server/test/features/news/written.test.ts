@@ -12,7 +12,7 @@ let operator: Person;
 beforeAll(async () => {
   server = await startApp();
   operator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
 });
 afterAll(() => server.close());
 

@@ -280,7 +280,7 @@ describe("R-78 what an agency and its client agreed on", () => {
     await server.publish([aDraft({ organization: whole, sourceId: `w${count}` })], `w-${count}`);
     const wholeOwner = await pro(server, `whole${count}@harbor.example`, whole);
     const operator = await person(server, `operator${count}@candor.test`);
-    await setAdministrator(server.parts, `operator${count}@candor.test`, true);
+    await setAdministrator(server.parts, `operator${count}@candor.test`, { granted: true });
     const payload = { from: client.slug, into: whole };
     const merged = await server.ask("POST", "/rest/admin/merges", { ...operator, payload });
     await settled();

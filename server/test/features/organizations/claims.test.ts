@@ -20,7 +20,7 @@ beforeAll(async () => {
     return value === undefined ? [] : [value];
   });
   await person(server, "operator@candor.example");
-  await setAdministrator(server.parts, "operator@candor.example", true);
+  await setAdministrator(server.parts, "operator@candor.example", { granted: true });
 });
 afterAll(() => server.close());
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ]);
   owner = await pro(server, "owner@harbor.example", "Harbor Trust");
   administrator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
 });
 afterEach(() => server.close());
 

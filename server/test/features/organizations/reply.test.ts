@@ -19,7 +19,7 @@ beforeAll(async () => {
   reader = await person(server, "reader@harbor.example");
   await join(server, reader, "reader", "Harbor Trust");
   await person(server, "operator@candor.example");
-  await setAdministrator(server.parts, "operator@candor.example", true);
+  await setAdministrator(server.parts, "operator@candor.example", { granted: true });
   await server.advance(3000);
   administrator = await person(server, "operator@candor.example");
 });

@@ -209,7 +209,7 @@ describe("a posting that somebody knows", () => {
   it("is not marked by an administrator who looks around as its owner", async () => {
     const who = await somebody();
     const support = await person(server, "support@candor.example");
-    await setAdministrator(server.parts, "support@candor.example", true);
+    await setAdministrator(server.parts, "support@candor.example", { granted: true });
     const email = `hider${people}@example.com`;
     const acting = await server.ask("POST", "/rest/admin/impersonation", {
       ...support,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust", sourceId: "1" })]);
   imported = await jobNamed(server, "Keeper");
   administrator = await person(server, operator);
-  await setAdministrator(server.parts, operator, true);
+  await setAdministrator(server.parts, operator, { granted: true });
 });
 afterEach(() => server.close());
 

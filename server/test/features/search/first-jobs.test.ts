@@ -36,7 +36,7 @@ describe("Q-05 where nothing is posted", () => {
     await server.ask("POST", "/rest/organizations", { headers, payload: { name: "Pier", ...ownName } });
     expect(await told({}, jwt)).toEqual(saying("search.postFirst"));
 
-    await setAdministrator(server.parts, "seeker@example.com", true);
+    await setAdministrator(server.parts, "seeker@example.com", { granted: true });
     const again = await signIn(server, "seeker@example.com");
     expect(await told({}, again.jwt)).toEqual(saying("search.importFirst"));
   });

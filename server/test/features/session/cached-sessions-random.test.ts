@@ -84,8 +84,8 @@ const acts: Readonly<Record<string, Act>> = {
   endOthers: as(({ parts }, _world, { accountId, sessionId }) =>
     parts.database.write((writer) => endSessions(parts, writer, { accountId, except: sessionId })),
   ),
-  grant: ({ parts }, { emails }, pick) => setAdministrator(parts, chosen(emails, pick), true),
-  revoke: ({ parts }, { emails }, pick) => setAdministrator(parts, chosen(emails, pick), false),
+  grant: ({ parts }, { emails }, pick) => setAdministrator(parts, chosen(emails, pick), { granted: true }),
+  revoke: ({ parts }, { emails }, pick) => setAdministrator(parts, chosen(emails, pick), { granted: false }),
   appoint: ({ parts }, { emails }, pick) => appointPro(parts, chosen(emails, pick), "nobody"),
   impersonate: as(async ({ parts }, world, scope, pick) => {
     const whom = { email: chosen(world.emails, pick), reason: "They asked for it." };

@@ -140,7 +140,7 @@ describe("what an account may do", () => {
       [true, ["person", "administrator"]],
       [false, ["person"]],
     ] as const) {
-      await setAdministrator(there.parts, person.email, granted);
+      await setAdministrator(there.parts, person.email, { granted });
       expect(await rolesAt(there)).toEqual(roles);
       await here.parts.settled();
       expect(await rolesAt(here)).toEqual(roles);
@@ -149,7 +149,7 @@ describe("what an account may do", () => {
 
   it("is read each time for an administrator who acts as somebody: it also depends on their own session", async () => {
     const admin = await people.signedUp();
-    await setAdministrator(here.parts, admin.email, true);
+    await setAdministrator(here.parts, admin.email, { granted: true });
     const payload = { email: person.email, reason: "They asked why nothing is shown." };
     const { body } = await people.ask("POST", "/rest/admin/impersonation", admin.headers, payload);
     const read = readings(there);

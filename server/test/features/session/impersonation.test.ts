@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   const email = `admin-${++count}@example.com`;
-  await setAdministrator(server.parts, email, true);
+  await setAdministrator(server.parts, email, { granted: true });
   admin = await signIn(server, email);
   person = await people.signedUp();
 });
@@ -161,9 +161,9 @@ describe("an administrator who signs in as somebody", () => {
 
   it("doesn't go on when the right is given back", async () => {
     const { headers } = await impersonated();
-    await setAdministrator(server.parts, claimsOf(admin.jwt).email, false);
+    await setAdministrator(server.parts, claimsOf(admin.jwt).email, { granted: false });
     await server.parts.settled();
-    await setAdministrator(server.parts, claimsOf(admin.jwt).email, true);
+    await setAdministrator(server.parts, claimsOf(admin.jwt).email, { granted: true });
     expect(await people.isSignedIn(headers)).toBe(false);
     const { sessions, history } = (await people.ask("GET", "/rest/account/sessions", person.headers)).body;
     expect(sessions).toHaveLength(1);
@@ -181,7 +181,7 @@ describe("an administrator who signs in as somebody", () => {
 
   it("ends once the person is an administrator, too", async () => {
     const { headers } = await impersonated();
-    await setAdministrator(server.parts, person.email, true);
+    await setAdministrator(server.parts, person.email, { granted: true });
     await server.parts.settled();
     expect(await people.isSignedIn(headers)).toBe(false);
     expect(await people.isSignedIn(person.headers)).toBe(true);

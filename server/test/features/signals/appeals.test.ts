@@ -23,7 +23,7 @@ beforeEach(async () => {
   harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
   id = await harbor.publish({ title: "Lamp Trimmer", description: free });
   administrator = await person(server, operator);
-  await setAdministrator(server.parts, operator, true);
+  await setAdministrator(server.parts, operator, { granted: true });
 });
 afterEach(() => server.close());
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   here = await startApp();
   there = await startBeside(here);
   operator = await person(here, "operator@candor.test");
-  await setAdministrator(here.parts, "operator@candor.test", true);
+  await setAdministrator(here.parts, "operator@candor.test", { granted: true });
 });
 afterAll(async () => {
   await there.close();

@@ -17,7 +17,7 @@ let networks = 0;
 beforeAll(async () => {
   server = await startApp();
   operator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
   const { body } = await server.ask("GET", "/rest/admin/terminal", operator);
   terminal = `/rest/admin/terminal/${body.processes[0].hostname}/${body.processes[0].name}/runs`;
 });

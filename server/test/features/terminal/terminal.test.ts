@@ -14,7 +14,7 @@ let networks = 0;
 beforeAll(async () => {
   server = await startApp();
   operator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
   own = addressOf((await processes())[0]!);
 });
 afterAll(() => server.close());

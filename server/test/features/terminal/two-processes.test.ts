@@ -10,7 +10,7 @@ let operator: Person;
 beforeEach(async () => {
   server = await startApp();
   operator = await person(server, "operator@candor.test");
-  await setAdministrator(server.parts, "operator@candor.test", true);
+  await setAdministrator(server.parts, "operator@candor.test", { granted: true });
 });
 afterEach(() => server.close());
 

@@ -62,7 +62,7 @@ export default function OwnInterviewPage() {
             <ButtonLink to={applicationAddresses.interviewCopy(id)} tone="quiet">
               {message("interview.download")}
             </ButtonLink>
-            <ButtonLink to={applicationAddresses.ownInterview(id, true)} tone="quiet">
+            <ButtonLink to={applicationAddresses.ownInterview(id, "delete")} tone="quiet">
               {message("interview.delete")}
             </ButtonLink>
           </div>

@@ -85,7 +85,7 @@ export default function OneExperience() {
       )}
       {job && !removing && (
         <p className="profile-onward">
-          <a href={addresses.oneExperience(job.id, true)}>{message("profile.removeJob")}</a>
+          <a href={addresses.oneExperience(job.id, "remove")}>{message("profile.removeJob")}</a>
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export async function ensureAdministrator(parts: AccountParts, email: string): P
     .executeTakeFirst();
   if (known?.administrator === 1) return true;
   if (known && (await lostRight(read, known.id)) && (await hasAdministrator(read))) return false;
-  await setAdministrator(parts, email, true);
+  await setAdministrator(parts, email, { granted: true });
   return true;
 }
 
@@ -47,7 +47,11 @@ async function hasAdministrator(read: Reader): Promise<boolean> {
 }
 
 /** Grants or revokes the administrator right, even before the person's first sign-in. */
-export async function setAdministrator(parts: AccountParts, email: string, granted: boolean): Promise<void> {
+export async function setAdministrator(
+  parts: AccountParts,
+  email: string,
+  { granted }: Pick<Right, "granted">,
+): Promise<void> {
   await parts.database.write(async (writer) => {
     const accountId = await accountNamed(writer, email, parts.clock.now());
     await setRight(parts, writer, { accountId, granted });

@@ -62,7 +62,7 @@ export async function removeAlert(parts: AlertParts, scope: AlertScope): Promise
 export async function switchAlert(
   parts: AlertParts,
   { alertId }: MailedAlert,
-  on: boolean,
+  { on }: { readonly on: boolean },
 ): Promise<AlertRow | undefined> {
   return parts.database.write(async (writer) => {
     const row = await alertById(writer, alertId);

@@ -51,7 +51,7 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
 
   serve(serving, contract.switchAlert, anyone, async ({ body }) => {
     const mailed = mailedAlertGate(keys, "switch", body.token);
-    return switched(await switchAlert(parts, mailed, body.on));
+    return switched(await switchAlert(parts, mailed, { on: body.on }));
   });
 
   async function theirs({ alertId }: AlertScope): Promise<AlertRow> {

@@ -15,7 +15,7 @@ export const switchByMail = defineTask({
   async run(parts: AlertParts & { readonly keys: Keyring }, { incomingId }) {
     const mail = await incomingMail(parts.database.read, incomingId);
     const alert = mail && mailedAlert(parts.keys, "switch", mail.subject);
-    if (alert) await switchAlert(parts, alert, false);
+    if (alert) await switchAlert(parts, alert, { on: false });
   },
 });
 
@@ -29,6 +29,6 @@ export const pauseReported = defineTask({
     if (!mail || !isComplaint(mail)) return;
     const alert = mailedAlert(keys, "switch", reportedToken(mail) ?? "");
     if (!alert || (await returnedMail(database.read, reportedKey(mail) ?? ""))) return;
-    await switchAlert(parts, alert, false);
+    await switchAlert(parts, alert, { on: false });
   },
 });

@@ -4,10 +4,16 @@ import type { ReadRow, SourcePosting } from "../rules/source-posting.ts";
 
 export interface Hearing {
   readonly read: () => void;
-  /** `known` is whether we can tell which posting the row is about. */
-  readonly refused: (row: number, reason: string, known: boolean) => void;
+  readonly refused: (refusal: RefusedRow) => void;
   /** Why a readable posting is refused; undefined if it is accepted. */
   readonly judge?: (posting: SourcePosting) => string | undefined;
+}
+
+interface RefusedRow {
+  readonly row: number;
+  readonly reason: string;
+  /** Whether we can tell which posting it is about. */
+  readonly known: boolean;
 }
 
 /** Rows as they are staged: normalized, or refused with a reason. */
@@ -19,7 +25,7 @@ export async function* draftsOf(
   for await (const found of rows) {
     const { row } = found;
     if (found.kind === "refused") {
-      refused(row, found.reason, found.sourceId !== undefined);
+      refused({ row, reason: found.reason, known: found.sourceId !== undefined });
       if (found.sourceId !== undefined) yield { row, refused: found.sourceId };
       continue;
     }
@@ -28,7 +34,7 @@ export async function* draftsOf(
       read();
       yield { row, draft: normalize(found.posting, context) };
     } else {
-      refused(row, reason, true);
+      refused({ row, reason, known: true });
       yield { row, refused: found.posting.sourceId };
     }
   }

@@ -14,8 +14,7 @@ import { type PreferencesParts, put } from "./put.ts";
 export async function switchList(
   parts: PreferencesParts,
   list: MailedList,
-  on: boolean,
-  by: ChangedBy = "link",
+  { on, by = "link" }: { readonly on: boolean; readonly by?: ChangedBy },
 ): Promise<void> {
   const { kind, addressHash: hash, accountId } = list;
   const { database, clock, keys } = parts;

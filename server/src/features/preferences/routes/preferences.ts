@@ -48,7 +48,7 @@ export function preferencesRoutes(serving: Serving, parts: TextingParts, gates: 
 
   serve(serving, contract.switchList, anyone, async ({ body }) => {
     const list = mailedListGate(gates.keys, body.token);
-    await switchList(parts, list, body.on);
+    await switchList(parts, list, { on: body.on });
     return { kind: list.kind, on: body.on };
   });
 }

@@ -18,6 +18,6 @@ export const takeComplaint = defineTask({
     const returned = await returnedMail(database.read, reportedKey(mail) ?? "");
     // The outbox deletes mails, and a deleted account's at once. What the mail itself carries still names its list.
     const list = returned ? returnedList(keys, returned) : mailedList(keys, reportedToken(mail) ?? "");
-    if (list) await switchList(parts, list, false, "complaint");
+    if (list) await switchList(parts, list, { on: false, by: "complaint" });
   },
 });

@@ -12,6 +12,6 @@ export const unsubscribeByMail = defineTask({
   async run(parts: PreferencesParts, { incomingId }) {
     const mail = await incomingMail(parts.database.read, incomingId);
     const list = mail && mailedList(parts.keys, mail.subject);
-    if (list) await switchList(parts, list, false, "reply");
+    if (list) await switchList(parts, list, { on: false, by: "reply" });
   },
 });

@@ -17,20 +17,20 @@ export interface Browsing {
 }
 
 export async function browsingOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
-  return browsing(parts, await liveOfCookies(parts, cookies), false);
+  return browsing(parts, await liveOfCookies(parts, cookies), { provisional: false });
 }
 
 /** The person who recently opened a mail's link in this browser. */
 export async function provisionalOf(parts: GateParts, cookies: Cookies): Promise<Browsing | undefined> {
   const cookie = cookies[provisionalCookieName(parts.origin)];
   const live = cookie ? await sessionOfCookie(parts.read, cookie, parts.clock.now()) : undefined;
-  return browsing(parts, live, true);
+  return browsing(parts, live, { provisional: true });
 }
 
 async function browsing(
   { keys, clock }: GateParts,
   live: LiveSession | undefined,
-  provisional: boolean,
+  { provisional }: { readonly provisional: boolean },
 ): Promise<Browsing | undefined> {
   const scope = live && mint(live);
   if (scope?.provisional !== provisional) return undefined;

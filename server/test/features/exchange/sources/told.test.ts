@@ -68,7 +68,7 @@ describe("R-78 M-45 while an organization is another name of another", () => {
     await on.server.publish([aDraft({ title: known!.title, organization: whole })], `w-${on.count}`);
     const wholeOwner = await pro(on.server, `whole${on.count}@bridge.example`, whole);
     const operator = await person(on.server, `operator${on.count}@candor.test`);
-    await setAdministrator(on.server.parts, `operator${on.count}@candor.test`, true);
+    await setAdministrator(on.server.parts, `operator${on.count}@candor.test`, { granted: true });
     const payload = { from: slug(), into: whole };
     const merge = await on.server.ask("POST", "/rest/admin/merges", { ...operator, payload });
     await settled();

@@ -48,7 +48,7 @@ export async function readSource(parts: FetchParts, source: SourceRow, found: Bo
   };
   const drafts = draftsOf(rowsOf(source, found), context, {
     read: () => {},
-    refused(row, reason, known) {
+    refused({ row, reason, known }) {
       tally.refused += 1;
       if (!known) tally.anonymous += 1;
       if (refusals.length < limits.refusalsShown) refusals.push({ row, reason });

@@ -28,7 +28,7 @@ export async function stopTexts(
   for (const kind of preferenceKinds) await stop(writer, { addressHash: hash, kind, now });
   if (!owner) return;
   await withdrawConsent(writer, { accountId: owner.accountId, now });
-  await noteSwitched(parts, writer, owner.accountId, false);
+  await noteSwitched(parts, writer, { accountId: owner.accountId, wanted: false });
 }
 
 /** What was chosen before the stop applies again. The word START is the new consent. */
@@ -41,7 +41,7 @@ export async function startTexts(
   if (!owner) return;
   const consent = { account_id: owner.accountId, number, wording: said, given_at: parts.clock.now() };
   await noteConsent(writer, consent);
-  await noteSwitched(parts, writer, owner.accountId, true);
+  await noteSwitched(parts, writer, { accountId: owner.accountId, wanted: true });
 }
 
 /** 47 CFR 64.1200(a)(10): asking by text for everything to end ends optional mails too. Resolves to whether any did. */
@@ -77,8 +77,7 @@ export async function stopMails(
 async function noteSwitched(
   parts: PreferencesParts,
   writer: Writer,
-  accountId: number,
-  wanted: boolean,
+  { accountId, wanted }: { readonly accountId: number; readonly wanted: boolean },
 ): Promise<void> {
   const row = await numberOf(writer, { accountId });
   const chosen = row ? await preferencesOf(writer, { accountId }) : [];

@@ -38,7 +38,8 @@ const pieces = /[-−]?["“”](?<inner>[^"“”]*)["“”]|(?:[^\s,;:!?…�
 function quotedWord(text: string, piece: RegExpExecArray): Word[] {
   const inner = piece.groups!["inner"]!;
   const opening = piece.index + piece[0].length - inner.length - 2;
-  if (!hasWords(inner)) return trimmed(text, opening + 1, opening + 1 + inner.length, false);
+  if (!hasWords(inner))
+    return trimmed(text, { start: opening + 1, end: opening + 1 + inner.length, minus: false });
   const minus = opening > piece.index && isApart(text, piece.index);
   const span = { start: minus ? piece.index : opening, end: piece.index + piece[0].length };
   return [{ ...span, text: inner.trim().replace(/\s+/g, " "), form: "quoted", minus }];
@@ -58,13 +59,12 @@ function runWords(text: string, piece: RegExpExecArray): Word[] {
     const from = start;
     start += part.length + 1;
     const minus = /^[-−]\.?[\p{L}\p{N}]/u.test(part) && isApart(text, from);
-    return trimmed(text, from, from + part.length, minus);
+    return trimmed(text, { start: from, end: from + part.length, minus });
   });
 }
 
-function trimmed(text: string, from: number, to: number, minus: boolean): Word[] {
-  let start = from;
-  let end = to;
+function trimmed(text: string, { minus, ...span }: Pick<Word, "start" | "end" | "minus">): Word[] {
+  let { start, end } = span;
   while (start < end && !minus && isOuter(text, start)) start++;
   while (start < end && isPunctuation(text[end - 1]!) && !meansSomething.test(text[end - 1]!)) end--;
   if (start === end) return [];
