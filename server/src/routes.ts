@@ -80,9 +80,11 @@ import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import type { SignInHooks } from "./features/session/routes/browser.ts";
+import { codeAndLinkRoutes } from "./features/session/routes/codes-and-links.ts";
 import { credentialRoutes } from "./features/session/routes/credentials.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
 import { impersonationRoutes } from "./features/session/routes/impersonation.ts";
+import { logInRoutes } from "./features/session/routes/log-in.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import { signalRoutes } from "./features/signals/routes.ts";
@@ -161,6 +163,8 @@ export const routesByNoun: RoutesByNoun = {
 export const routesWithCookies: RoutesByNoun = {
   applications: [draftRoutes],
   session: [
+    codeAndLinkRoutes,
+    (serving, parts, gates) => logInRoutes(serving, parts, gates, signInHooks(parts)),
     (serving, parts, gates) => sessionRoutes(serving, parts, gates, signInHooks(parts)),
     credentialRoutes,
     passkeyRoutes,

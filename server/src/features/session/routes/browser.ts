@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Actor } from "../../../platform/events/log.ts";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
-import { deviceCookieName } from "../gate/cookies.ts";
+import { cookieName, deviceCookieName } from "../gate/cookies.ts";
 import type { SignedIn } from "../gate/scopes.ts";
 
 /** What other nouns do when a browser signs in or changes hands. */
@@ -33,4 +33,9 @@ export function clearTyped(
 export function keepDevice(reply: FastifyReply, origin: Origin, key: string): void {
   const seconds = limits.deviceDays * 86_400;
   setBrowserCookie(reply, origin, { name: deviceCookieName(origin), value: key, seconds });
+}
+
+export function keepSession(reply: FastifyReply, origin: Origin, value: string): void {
+  const seconds = limits.sessionDays * 86_400;
+  setBrowserCookie(reply, origin, { name: cookieName(origin), value, seconds });
 }

@@ -1,7 +1,9 @@
 import * as contract from "@candor/contract/accounts/routes";
 import { limits } from "@candor/contract/limits";
+import { estimatePassword } from "@candor/contract/session/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { requestReset } from "../commands/codes.ts";
 import { disown } from "../commands/disown.ts";
@@ -37,6 +39,11 @@ export function credentialRoutes(serving: Serving, parts: SessionParts, gates: G
   );
 
   serve(serving, contract.endOtherSessions, signedIn, ({ scope }) => endOtherSessions(parts, scope));
+
+  serve(serving, estimatePassword, anyone, async ({ body, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return { strength: await passwordStrength(body.password) };
+  });
 
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
 
