@@ -57,6 +57,18 @@ describe("a form that mails a code, sent twice at once,", () => {
     expect(body.profile.firstName).toBe("Ada");
   });
 
+  it("S-21 signs up once, although the first one's answer gave the browser its key", async () => {
+    const email = "eve@example.com";
+    const payload = { email, signUp: { firstName: "Eve", lastName: "Byron" } };
+    const { headers } = await server.ask("POST", codePath, { payload });
+    const key = /candor-device=([\w-]{43})/.exec(String(headers["set-cookie"]))?.[1] as string;
+    const device = { headers: { "candor-device": key } };
+    await ask(codePath, email, { signUp: payload.signUp }, device);
+    expect(await codesMailedTo(email)).toBe(1);
+    const { body } = await enter(email, await mailedCode(server, email), device);
+    expect(body.profile.firstName).toBe("Eve");
+  });
+
   it("counts as two mails", async () => {
     const email = "bo@example.com";
     for (let count = 0; count < 5; count++) await ask(codePath, email);

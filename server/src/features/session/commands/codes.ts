@@ -2,9 +2,9 @@ import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "../gate/known-domain.ts";
 import { countMailed } from "../gate/mailing.ts";
-import { newestCode, repeatedCode } from "../queries/codes.ts";
+import { newestCode, repeatedCode, stateOf } from "../queries/codes.ts";
 import type { AskingDevice } from "../rules/client.ts";
-import { type NewCode, newCode } from "../rules/codes.ts";
+import { isRepeated, type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { hashNewPassword } from "./new-password.ts";
@@ -61,7 +61,9 @@ async function prepareCode(parts: SessionParts, writer: Writer, prepared: Prepar
   const { email, asked, device, signUpJson } = asking;
   await countMailed(parts, writer, email, device);
   const code = { ...asking, now: parts.clock.now() };
-  const repeated = resend ? undefined : await repeatedCode(writer, code);
+  const repeated = resend
+    ? undefined
+    : ((await repeatedCode(writer, code)) ?? (await codeBeforeKey(writer, code)));
   if (repeated) return replaceSignUp(writer, repeated.id, signUpJson);
   const { id } = await writer
     .insertInto("login_code")
@@ -74,6 +76,16 @@ async function prepareCode(parts: SessionParts, writer: Writer, prepared: Prepar
     subjectId: id,
     payload: { loginCodeId: id },
   });
+}
+
+/** The code of this device's sign-up, if it was made just now and before the device got the key that it shows. */
+async function codeBeforeKey(
+  writer: Writer,
+  { email, asked, device, now }: { readonly device: AskingDevice } & Omit<NewCode, "device">,
+) {
+  if (asked.purpose !== "sign-in") return undefined;
+  const code = await codeOfSignUp(writer, email, device.deviceHash);
+  return code && isRepeated(stateOf(code), now) ? code : undefined;
 }
 
 async function replaceSignUp(writer: Writer, id: number, json: string | null | undefined): Promise<void> {
