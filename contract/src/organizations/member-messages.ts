@@ -11,7 +11,7 @@ export const members = {
   "members.title": "Members",
   "members.ofOrganization": "Members of {{organization}}",
   "members.you": "You",
-  "members.since": "since {{date}}",
+  "members.since": "Since {{date}}",
   "members.role": "Role",
   "members.roleOf": "Role of {{name}}",
   "members.changeRole": "Change role",
