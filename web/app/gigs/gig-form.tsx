@@ -1,9 +1,9 @@
 import type { Gig } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { gigBudgets } from "@candor/contract/values";
 import { RefusableForm } from "../forms/refusable-form.tsx";
-import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { BudgetFields } from "./budget-fields.tsx";
 import type { RefusedGig, TypedGig } from "./gig-typed.ts";
 
 interface GigFormProps {
@@ -16,7 +16,7 @@ interface GigFormProps {
 
 export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
   const typed = refused?.typed ?? (gig ? typedOf(gig) : blank);
-  const of = (name: keyof TypedGig) => ({
+  const fieldOf = (name: keyof TypedGig) => ({
     name,
     defaultValue: typed[name],
     error: refused?.errors[name],
@@ -25,7 +25,7 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
     <RefusableForm refused={refused} label={message(gig ? "gigForm.save" : "gigForm.post")}>
       {organizations.length > 1 && (
         <SelectField
-          {...of("organizationId")}
+          {...fieldOf("organizationId")}
           label={message("gigForm.organization")}
           options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -34,14 +34,14 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
         <input type="hidden" name="organizationId" value={organizations[0]?.id} />
       )}
       <TextField
-        {...of("title")}
+        {...fieldOf("title")}
         label={message("gigForm.title")}
         autoComplete="off"
         required
         maxLength={limits.postingTitleCharacters}
       />
       <TextField
-        {...of("description")}
+        {...fieldOf("description")}
         label={message("gigForm.description")}
         hint={message("gigForm.descriptionHint")}
         required
@@ -49,35 +49,17 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
         rows={10}
         maxLength={limits.gigCharacters}
       />
-      <ChoiceField
-        {...of("kind")}
-        legend={message("gigs.budget")}
-        options={gigBudgets.map((value) => ({ value, label: message(`gigBudget.${value}`) }))}
-      />
+      <BudgetFields fieldOf={fieldOf} />
       <TextField
-        {...of("from")}
-        label={message("gigForm.from")}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...of("to")}
-        label={message("gigForm.to")}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...of("place")}
+        {...fieldOf("place")}
         label={message("gigForm.place")}
         hint={message("gigForm.placeHint")}
         autoComplete="off"
         maxLength={limits.gigPlaceCharacters}
       />
-      <TextField {...of("skills")} label={message("gigForm.skills")} autoComplete="off" />
+      <TextField {...fieldOf("skills")} label={message("gigForm.skills")} autoComplete="off" />
       <TextField
-        {...of("answerBusinessDays")}
+        {...fieldOf("answerBusinessDays")}
         label={message("gigForm.answer")}
         hint={message("gigForm.answerHint", { most: limits.mostAnswerBusinessDays })}
         inputMode="numeric"

@@ -1,12 +1,14 @@
 import type { Charity } from "@candor/contract/charities/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type InterviewQuestion, payTypes, skillLevels, workAuthorizations } from "@candor/contract/values";
-import { Fragment } from "react";
+import { type InterviewQuestion, workAuthorizations } from "@candor/contract/values";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { charityOptions } from "../wording/charity-options.ts";
+import type { FieldOf } from "./field-of.ts";
+import { PayFields } from "./pay-fields.tsx";
+import { RatingFields, YearsFields } from "./per-skill-fields.tsx";
 import { SkillFields } from "./skill-fields.tsx";
-import { askedSkill, type Shown } from "./typed.ts";
+import type { Shown } from "./typed.ts";
 import { questionLabel } from "./words.ts";
 
 export interface QuestionFieldsProps {
@@ -20,13 +22,17 @@ export interface QuestionFieldsProps {
 
 /** The fields of one question. */
 export function QuestionFields({ question, shown, errorOf, skills, charities }: QuestionFieldsProps) {
-  const field = (name: string) => ({ name, defaultValue: shown.fields[name] ?? "", error: errorOf(name) });
+  const fieldOf: FieldOf = (name) => ({
+    name,
+    defaultValue: shown.fields[name] ?? "",
+    error: errorOf(name),
+  });
   const label = questionLabel(question);
   switch (question) {
     case "previousEmployer":
       return (
         <TextField
-          {...field(question)}
+          {...fieldOf(question)}
           label={label}
           autoComplete="organization"
           maxLength={limits.nameCharacters}
@@ -35,34 +41,18 @@ export function QuestionFields({ question, shown, errorOf, skills, charities }: 
     case "jobTitle":
       return (
         <TextField
-          {...field(question)}
+          {...fieldOf(question)}
           label={label}
           autoComplete="organization-title"
           maxLength={limits.nameCharacters}
         />
       );
     case "expectedPay":
-      return (
-        <div className="field-row pay-row">
-          <TextField
-            {...field("expectedPay-amount")}
-            label={message("interview.pay")}
-            hint={message("interview.payHint")}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-          />
-          <SelectField
-            {...field("expectedPay-type")}
-            label={message("interview.payType")}
-            options={payTypes.map((value) => ({ value, label: message(`salaryType.${value}`) }))}
-          />
-        </div>
-      );
+      return <PayFields fieldOf={fieldOf} />;
     case "workAuthorization":
       return (
         <ChoiceField
-          {...field(question)}
+          {...fieldOf(question)}
           legend={label}
           options={workAuthorizations.map((value) => ({
             value,
@@ -73,33 +63,13 @@ export function QuestionFields({ question, shown, errorOf, skills, charities }: 
     case "skills":
       return <SkillFields shown={shown} error={errorOf("skills")} />;
     case "ratings":
-      return skills.map((skill, at) => (
-        <Fragment key={skill}>
-          <input type="hidden" name={askedSkill} value={skill} />
-          <ChoiceField
-            {...field(`ratings-${at}`)}
-            legend={message("interview.askRating", { skill })}
-            options={skillLevels.map((value) => ({ value, label: message(`skillLevel.${value}`) }))}
-          />
-        </Fragment>
-      ));
+      return <RatingFields skills={skills} fieldOf={fieldOf} />;
     case "years":
-      return skills.map((skill, at) => (
-        <Fragment key={skill}>
-          <input type="hidden" name={askedSkill} value={skill} />
-          <TextField
-            {...field(`years-${at}`)}
-            label={message("interview.askYears", { skill })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-          />
-        </Fragment>
-      ));
+      return <YearsFields skills={skills} fieldOf={fieldOf} />;
     case "charity":
       return (
         <SelectField
-          {...field(question)}
+          {...fieldOf(question)}
           label={label}
           options={[{ value: "", label: message("charity.none") }, ...charityOptions(charities)]}
         />
