@@ -24,7 +24,7 @@ export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
 }
 
 export function told(problem: ProblemDocument, fields: readonly string[]): Refusal {
-  return refusalOf(problem, fields, problem.detail);
+  return refusalOf(problem, fields);
 }
 
 interface Done {

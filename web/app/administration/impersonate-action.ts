@@ -21,6 +21,6 @@ export async function impersonateAction({ request, url, context }: ActionFunctio
   if (started.ok) return leaveFor(addresses.home);
   const { problem } = started;
   if (problem.status === 404) throw data(null, { status: 404 });
-  const refusal = faults ?? refusalOf(problem, ["email", "reason"], problem.detail);
+  const refusal = faults ?? refusalOf(problem, ["email", "reason"]);
   return data<Refused>({ ...refusal, ...body }, { status: 422 });
 }

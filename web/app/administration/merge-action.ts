@@ -17,6 +17,6 @@ export async function mergeAction(call: PageContext["call"], typed: Typed, path:
   const merged = await call(mergeOrganizations, { body });
   if (merged.ok) return redirect(withNotice(path, "organizations-merged"), 303);
   if (merged.problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(merged.problem, ["from", "into"], merged.problem.detail);
+  const refusal = refusalOf(merged.problem, ["from", "into"]);
   return data<RefusedMerge>({ ...refusal, ...body }, { status: 422 });
 }

@@ -63,6 +63,6 @@ export async function agencyAction({ request, url, params, context }: ActionFunc
   }
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(problem, ["client"], problem.detail);
+  const refusal = refusalOf(problem, ["client"]);
   return data<RefusedClient>({ ...refusal, client: typed("client") }, { status: 422 });
 }

@@ -26,7 +26,7 @@ export async function migrationAction({ request, url, params, context }: ActionF
   const moved = await call(migrateApplication, { body: { reference, code } });
   if (moved.ok)
     return redirect(withNotice(addresses.application(moved.answer.id), "application-migrated"), 303);
-  return refuse(moved.problem, { ...refusalOf(moved.problem, ["code"], moved.problem.detail), code });
+  return refuse(moved.problem, { ...refusalOf(moved.problem, ["code"]), code });
 }
 
 async function mailCode(call: PageContext["call"], reference: string, again: boolean) {

@@ -42,7 +42,7 @@ export async function connect(call: Call, url: string, { slug, path }: Place): P
   if (problem.status === 404) throw data(null, { status: 404 });
   const isAboutAddress = problem.code === "source-refused" || problem.code === "source-known";
   if (isAboutAddress) return { errors: { source: problem.detail ?? message("problem.sourceRefused") }, url };
-  const { errors, ...refusal } = refusalOf(problem, ["url"], problem.detail);
+  const { errors, ...refusal } = refusalOf(problem, ["url"]);
   const error = errors["url"];
   return { ...refusal, errors: error === undefined ? {} : { source: error }, url };
 }
@@ -58,5 +58,5 @@ export async function changeSource(
   if (changed.ok) throw redirect(withNotice(path, notice), 303);
   const { problem } = changed;
   if (problem.status !== 409) throw data(null, { status: problem.status });
-  return { ...refusalOf(problem, [], problem.detail), url: "", id };
+  return { ...refusalOf(problem, []), url: "", id };
 }

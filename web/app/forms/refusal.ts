@@ -16,13 +16,13 @@ export interface Refusal {
 }
 
 /**
- * A refused call in the words of the form that made it. The form's fields are named after the call's innermost names;
- * `trouble` is the text for a fault that belongs to no field.
+ * A refused call in the words of the form that made it. The form's fields are named after the call's innermost names.
+ * `trouble` is the text for a fault that belongs to no field; by default, the problem's own.
  */
 export function refusalOf(
   { errors = [], detail }: ProblemDocument,
   fields: readonly string[],
-  trouble: string = message("session.loginFailed", { detail }),
+  trouble: string = detail,
 ): Refusal {
   const told = fields.flatMap((field) => {
     const error = errors.find(({ path }) => path.split("/").at(-1) === field);

@@ -43,7 +43,7 @@ export async function answerAction({ request, url, params, context }: ActionFunc
       { errors: {}, trouble: message("problem.proposalFinal"), id, note },
       { status: 409 },
     );
-  const { errors, ...refusal } = refusalOf(answered.problem, ["note"], answered.problem.detail);
+  const { errors, ...refusal } = refusalOf(answered.problem, ["note"]);
   const told = { ...refusal, errors: errors["note"] ? { [`note-${id}`]: errors["note"] } : {} };
   return data<HeldAnswer>({ ...told, id, note }, { status: 422 });
 }

@@ -58,7 +58,7 @@ export function skillFault(typed: TypedGig) {
 
 /** Throws if there is no such gig, or none that this person may change. */
 export function refusedGig(problem: ProblemDocument, typed: TypedGig) {
-  const { status, detail } = problem;
+  const { status } = problem;
   if (status === 403 || status === 404) throw data(null, { status: 404 });
-  return data<RefusedGig>({ ...refusalOf(problem, fields, detail), typed }, { status: 422 });
+  return data<RefusedGig>({ ...refusalOf(problem, fields), typed }, { status: 422 });
 }

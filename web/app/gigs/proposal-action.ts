@@ -28,5 +28,5 @@ export async function proposalAction({ request, url, params, context }: ActionFu
   // The page is for everybody, but a proposal needs an account. What was typed is kept meanwhile.
   if (problem.code === "unauthorized") requireSession(url, context);
   if (problem.status === 404) throw data(null, { status: 404 });
-  return data<RefusedProposal>({ ...refusalOf(problem, fields, problem.detail), written }, { status: 422 });
+  return data<RefusedProposal>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }

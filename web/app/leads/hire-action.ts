@@ -42,5 +42,5 @@ async function send(
   if (outcome.ok) return { sent: { ...outcome.answer, written } } satisfies Sent;
   const { problem } = outcome;
   if (problem.status === 404) throw data(null, { status: 404 });
-  return data<Refused>({ ...refusalOf(problem, hireFields, problem.detail), written }, { status: 422 });
+  return data<Refused>({ ...refusalOf(problem, hireFields), written }, { status: 422 });
 }

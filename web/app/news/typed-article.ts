@@ -19,7 +19,7 @@ export function typedArticle(typed: Typed): TypedArticle {
 
 /** Throws if the reader is no administrator, or if there is no such article. */
 export function refusedArticle(problem: ProblemDocument, typed: TypedArticle) {
-  const { status, detail } = problem;
+  const { status } = problem;
   if (status === 404) throw data(null, { status });
-  return data<RefusedArticle>({ ...refusalOf(problem, fields, detail), typed }, { status: 422 });
+  return data<RefusedArticle>({ ...refusalOf(problem, fields), typed }, { status: 422 });
 }

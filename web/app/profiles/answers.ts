@@ -17,7 +17,7 @@ export function saved(address: string, notice: NoticeName = "changes-saved") {
 
 /** Returns what was typed. Fields are named after the call's innermost names. */
 export function refused<T>(problem: ProblemDocument, fields: readonly string[], typed: T) {
-  return unsaved(refusalOf(problem, fields, problem.detail), typed);
+  return unsaved(refusalOf(problem, fields), typed);
 }
 
 export function unsaved<T>(refusal: Refusal, typed: T) {

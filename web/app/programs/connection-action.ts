@@ -66,7 +66,7 @@ async function make(call: Call, slug: string, name: string, chosen: readonly For
   const made = await call(makeApiKey, { params: { slug }, body: { name, scopes } });
   if (made.ok) return data<Told>({ key: made.answer.key });
   if (made.problem.status === 404) throw data(null, { status: 404 });
-  return refuse(refusalOf(made.problem, ["name", "scopes"], made.problem.detail), name, scopes);
+  return refuse(refusalOf(made.problem, ["name", "scopes"]), name, scopes);
 }
 
 function refuse(refusal: Refusal, name: string, scopes: readonly KeyScope[]) {

@@ -26,7 +26,7 @@ export async function makeHook(
   const { problem } = made;
   if (problem.status === 404) throw data(null, { status: 404 });
   if (problem.code === "webhook-refused") return { errors: { url: message("problem.webhookRefused") }, url };
-  return { ...refusalOf(problem, ["url"], problem.detail), url };
+  return { ...refusalOf(problem, ["url"]), url };
 }
 
 const changes = {

@@ -31,7 +31,7 @@ export async function reportAction({ request, params, context }: ActionFunctionA
   const { problem } = sent;
   if (problem.status === 404) throw data(null, { status: 404 });
   return data<RefusedReport>(
-    { ...refusalOf(problem, fields, problem.detail), written },
+    { ...refusalOf(problem, fields), written },
     { status: problem.status === 429 ? 429 : 422 },
   );
 }

@@ -43,17 +43,17 @@ async function publish(call: PageContext["call"], typed: Typed): Promise<Refused
   const seen = typed("seen") || undefined;
   const done = await call(publishSiteNotice, { body: { ...noticeTyped(notice), reason, seen } });
   if (done.ok) return undefined;
-  const { status, detail } = done.problem;
+  const { status } = done.problem;
   if (status === 404) throw data(null, { status });
-  return { ...refusalOf(done.problem, noticeFields, detail), ...back };
+  return { ...refusalOf(done.problem, noticeFields), ...back };
 }
 
 async function takeDown(call: PageContext["call"], typed: Typed): Promise<RefusedNotice | undefined> {
   const reason = typed(removalReason);
   const done = await call(takeDownSiteNotice, { body: { reason, seen: typed("seen") } });
   if (done.ok) return undefined;
-  const { status, detail } = done.problem;
+  const { status } = done.problem;
   if (status === 404) throw data(null, { status });
   const fault = faultsOf({ [removalReason]: reasonCheck }, typed);
-  return { ...(fault ?? refusalOf(done.problem, [], detail)), intent: "take-down", reason };
+  return { ...(fault ?? refusalOf(done.problem, [])), intent: "take-down", reason };
 }

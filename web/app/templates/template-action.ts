@@ -23,6 +23,6 @@ export async function templateAction({ request, url, params, context }: ActionFu
   if (saved.ok) return redirect(withNotice(url.pathname, "template-saved"), 303);
   const { problem } = saved;
   if (problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(problem, ["name", "text"], problem.detail);
+  const refusal = refusalOf(problem, ["name", "text"]);
   return data<RefusedTemplate>({ ...refusal, ...body }, { status: 422 });
 }

@@ -18,7 +18,7 @@ export async function giveAction({ request, url, params, context }: ActionFuncti
   if (given.ok) return redirect(administrationAddresses.adminProcess(named, given.answer.id), 303);
   const { problem } = given;
   if (problem.status === 404) throw data(null, { status: 404 });
-  return data<RefusedCommand>({ ...refusalOf(problem, ["line"], problem.detail), line }, { status: 422 });
+  return data<RefusedCommand>({ ...refusalOf(problem, ["line"]), line }, { status: 422 });
 }
 
 /** The process that a page's address names. */

@@ -1,6 +1,7 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { expect, it } from "vitest";
 import { refusalOf } from "../../app/forms/refusal.ts";
+import { refusedLogIn } from "../../app/session/refused-log-in.ts";
 
 const problem: ProblemDocument = {
   type: "urn:candor:problem:invalid-request",
@@ -38,12 +39,13 @@ it("V-06 asks for what a call merely refuses", () => {
   });
 });
 
-it("says in the form's own words what belongs to no field", () => {
-  expect(refusalOf(problem, ["email"], problem.detail)).toEqual({ errors: {}, trouble: problem.detail });
+it("tells what belongs to no field in the problem's words, or in the form's own", () => {
+  expect(refusalOf(problem, ["email"])).toEqual({ errors: {}, trouble: problem.detail });
+  expect(refusalOf(problem, ["email"], "Not now")).toEqual({ errors: {}, trouble: "Not now" });
 });
 
-it("X-04 reports what belongs to no field as a failed log-in", () => {
-  expect(refusalOf(problem, ["email"])).toEqual({
+it("X-04 reports what belongs to no field of a log-in as a failed one", () => {
+  expect(refusedLogIn(problem, ["email"])).toEqual({
     errors: {},
     trouble: `An error occurred while logging in: ${problem.detail}`,
   });

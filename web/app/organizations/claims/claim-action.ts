@@ -33,7 +33,7 @@ export async function claimAction({ request, url, params, context }: ActionFunct
     if (faults) return refused(intent, typed, faults);
     const named = await call(changeName, { body: ownNameTyped(typed) });
     if (named.ok) return redirect(url.pathname, 303);
-    return refused(intent, typed, refusalOf(named.problem, Object.keys(ownNameChecks), named.problem.detail));
+    return refused(intent, typed, refusalOf(named.problem, Object.keys(ownNameChecks)));
   }
   const done =
     intent === "check"
@@ -42,7 +42,7 @@ export async function claimAction({ request, url, params, context }: ActionFunct
   if (done.ok) return redirect(url.pathname, 303);
   if (done.problem.code === "already-member") return redirect(addresses.members(slug), 303);
   if (done.problem.status === 404) throw data(null, { status: 404 });
-  return refused(intent, typed, refusalOf(done.problem, ["email", "domain", "reason"], done.problem.detail));
+  return refused(intent, typed, refusalOf(done.problem, ["email", "domain", "reason"]));
 }
 
 function bodyOf(intent: string, typed: Typed) {

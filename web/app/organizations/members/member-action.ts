@@ -73,7 +73,7 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, act.notice), 303);
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(problem, ["email", "role"], problem.detail);
+  const refusal = refusalOf(problem, ["email", "role"]);
   return data<Refused>({ ...refusal, intent, email: typed("email") }, { status: 422 });
 }
 

@@ -72,7 +72,7 @@ async function takeJob(deciding: Deciding, key: string, corrected: boolean) {
     : await call(addExperience, { body });
   if (outcome.ok) return ended(deciding, { keys: [key] });
   if (!corrected) return redirect(addresses.readResume(resumeOf(args), key), 303);
-  const refusal = refusalOf(outcome.problem, Object.keys(typed), outcome.problem.detail);
+  const refusal = refusalOf(outcome.problem, Object.keys(typed));
   return refuse({ of: "job", refusal, typed });
 }
 

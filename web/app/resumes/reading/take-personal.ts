@@ -18,7 +18,7 @@ export async function takePersonal({ args, profile, reading, form }: Deciding): 
     return {
       refused: {
         of: "personal",
-        refusal: refusalOf(problem, fields, problem.detail),
+        refusal: refusalOf(problem, fields),
         typed: Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, typed(name)])),
       },
     };

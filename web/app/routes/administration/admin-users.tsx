@@ -19,9 +19,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const typed = filtersIn(url);
   const found = await call(listUsers, { query: typed as object });
   if (found.ok) return { typed, ...found.answer };
-  const { status, detail } = found.problem;
+  const { status } = found.problem;
   if (status !== 400) throw data(null, { status });
-  return data({ typed, refusal: refusalOf(found.problem, userFields, detail) }, { status });
+  return data({ typed, refusal: refusalOf(found.problem, userFields) }, { status });
 }
 
 /** A form sends its empty fields, too. */

@@ -50,9 +50,9 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     : await call(pauseCampaign, { params: { campaign }, body: { reason } });
   if (done.ok)
     return redirect(withNotice(url.pathname, isResumed ? "campaign-resumed" : "campaign-paused"), 303);
-  const { status, detail } = done.problem;
+  const { status } = done.problem;
   if (status === 404) throw data(null, { status });
-  return data<RefusedPause>({ ...refusalOf(done.problem, ["reason"], detail), reason }, { status });
+  return data<RefusedPause>({ ...refusalOf(done.problem, ["reason"]), reason }, { status });
 }
 
 /** one kind of mail. */

@@ -57,9 +57,9 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const of = { params: { slug: params["slug"] ?? "" }, body: typed };
   const saved = await call(savePostingDefaults, of);
   if (saved.ok) return redirect(withNotice(url.pathname, "defaults-saved"), 303);
-  const { status, detail } = saved.problem;
+  const { status } = saved.problem;
   if (status === 404) throw data(null, { status });
-  return data<Refused>({ typed, refusal: refusalOf(saved.problem, fieldNames, detail) }, { status });
+  return data<Refused>({ typed, refusal: refusalOf(saved.problem, fieldNames) }, { status });
 }
 
 const fieldNames = defaultSections.flatMap(({ fields }) => fields.map(({ name }) => name));

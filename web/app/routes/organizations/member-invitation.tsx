@@ -55,7 +55,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const body = { token: params["token"] ?? "", ...(asksName && own) };
   const joined = await call(acceptMemberInvitation, { body });
   if (!joined.ok && joined.problem.code === "invalid-request") {
-    const refusal = refusalOf(joined.problem, ["firstName", "lastName"], joined.problem.detail);
+    const refusal = refusalOf(joined.problem, ["firstName", "lastName"]);
     return data<{ refused: Refused }>({ refused: { ...refusal, ...own } }, { status: 422 });
   }
   if (!joined.ok) return failure(joined.problem);

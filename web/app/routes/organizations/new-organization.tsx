@@ -55,7 +55,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (created.ok) return redirect(withNotice(addresses.organization, "organization-created"), 303);
   const { problem } = created;
   const taken = problem.code === "organization-taken" ? problem.id : undefined;
-  const refusal = refusalOf(problem, ["name", "firstName", "lastName"], problem.detail);
+  const refusal = refusalOf(problem, ["name", "firstName", "lastName"]);
   return data<Refused>({ ...refusal, ...kept, taken }, { status: 422 });
 }
 

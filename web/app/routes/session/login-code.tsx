@@ -14,7 +14,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { CodeField } from "../../forms/code-field.tsx";
-import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
@@ -22,6 +22,7 @@ import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,7 +69,7 @@ async function skip(call: Call, parameters: LoginParameters) {
   const begun = await call(skipProof, { body: { email: parameters.email } });
   if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
   if (begun.problem.code === "not-found") return redirect(loginAddress("sign-up", parameters), 303);
-  return refuse(refusalOf(begun.problem, []));
+  return refuse(refusedLogIn(begun.problem, []));
 }
 
 function refuse(refusal: Refusal, code = "") {
@@ -80,7 +81,7 @@ function refuseResend() {
 }
 
 function codeRefusal(problem: ProblemDocument, { signingUp }: LoginParameters): Refusal {
-  const refusal = refusalOf(problem, ["code"]);
+  const refusal = refusedLogIn(problem, ["code"]);
   return refusal.incomplete ? { ...refusal, errors: { code: codeRequired(signingUp) } } : refusal;
 }
 

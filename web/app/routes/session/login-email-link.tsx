@@ -13,13 +13,14 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import * as checks from "../../forms/field-checks.ts";
-import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const asked = await context.get(pageContext).call(requestLink, { body });
   if (!asked.ok) {
-    const refusal: Refusal = resent ? { errors: {} } : refusalOf(asked.problem, ["email"]);
+    const refusal: Refusal = resent ? { errors: {} } : refusedLogIn(asked.problem, ["email"]);
     return data({ ...refusal, email, resendRefused: resent }, { status: 422 });
   }
   const sent = loginAddress("email-link", { ...parameters, email });

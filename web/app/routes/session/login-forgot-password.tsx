@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = (await typedFields(request))("email");
   const asked = await context.get(pageContext).call(requestReset, { body: { email } });
   if (asked.ok) return redirect(loginAddress("reset-password", { ...loginParameters(request), email }), 303);
-  const refusal = refusalOf(asked.problem, ["email"], asked.problem.detail);
+  const refusal = refusalOf(asked.problem, ["email"]);
   return data({ ...refusal, email }, { status: 422 });
 }
 

@@ -9,7 +9,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { email } from "../../forms/field-checks.ts";
-import { refusalOf } from "../../forms/refusal.ts";
 import { Shaken } from "../../forms/shaken.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { useCheckedFields } from "../../forms/use-checked-fields.ts";
@@ -20,6 +19,7 @@ import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const started = await context.get(pageContext).call(logIn, { query: whereaboutsOf(typed), body });
   if (!started.ok)
     return data(
-      { ...refusalOf(started.problem, Object.keys(credential)), email: credential.email },
+      { ...refusedLogIn(started.problem, Object.keys(credential)), email: credential.email },
       { status: 422 },
     );
   return leaveFor(loginParameters(request).target);

@@ -48,8 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const faults = faultsOf(fieldChecks, typed);
   if (faults) return refuse(faults, code);
   const reset = await call(confirmReset, { body: { email, code, password } });
-  if (!reset.ok)
-    return refuse(refusalOf(reset.problem, Object.keys(fieldChecks), reset.problem.detail), code);
+  if (!reset.ok) return refuse(refusalOf(reset.problem, Object.keys(fieldChecks)), code);
   const credential = { email, password };
   const started = await call(logIn, { query: {}, body: { provider: "password", credential } });
   return leaveFor(withNotice(started.ok ? target : loginAddress("password", parameters), "password-set"));

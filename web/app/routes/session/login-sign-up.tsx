@@ -13,7 +13,7 @@ import {
 import { addresses } from "../../addresses.ts";
 import { EmailSuggestion, emailOf } from "../../forms/email-suggestion.tsx";
 import { email, firstName, lastName } from "../../forms/field-checks.ts";
-import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { EmailField } from "../../session/fields/email-field.tsx";
@@ -23,6 +23,7 @@ import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { useSignInProviders } from "../../session/providers/use-sign-in-providers.ts";
+import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signUp = { ...person, ...(password !== "" && { password }) };
   const asked = await call(requestCode, { body: { email, ...spelling, signUp } });
   if (!asked.ok)
-    return data({ ...refusalOf(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
+    return data({ ...refusedLogIn(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
   return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
 }
 

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { EmailSuggestion, emailOf } from "../../forms/email-suggestion.tsx";
 import * as checks from "../../forms/field-checks.ts";
-import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import type { Refusal } from "../../forms/refusal.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
@@ -21,6 +21,7 @@ import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { providerFault, refusalBy } from "../../session/providers/provider-fault.ts";
+import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = emailOf(typed);
   const { email } = body;
   const asked = await call(requestCode, { body });
-  if (!asked.ok) return data({ ...refusalOf(asked.problem, ["email"]), email }, { status: 422 });
+  if (!asked.ok) return data({ ...refusedLogIn(asked.problem, ["email"]), email }, { status: 422 });
   return redirect(loginAddress("code", { ...parameters, email, signingUp: false }), 303);
 }
 

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviderNames, signInProviders } from "@candor/contract/values";
 import type { Refusal } from "../../forms/refusal.ts";
+import { logInFailed } from "../refused-log-in.ts";
 
 /** Why signing in with a provider failed. */
 export type FaultKind = keyof typeof texts;
@@ -10,13 +11,11 @@ export interface ProviderFault {
   readonly kind: FaultKind;
 }
 
-const failed = (detail: string) => message("session.loginFailed", { detail });
-
 /** No part of a text comes from the address, which must not put words into Candor's mouth. */
 const texts = {
-  refused: (provider: string) => failed(message("auth.providerRefused", { provider })),
-  "no-email": (provider: string) => failed(message("login.providerNoEmail", { provider })),
-  unavailable: (provider: string) => failed(message("login.providerUnavailable", { provider })),
+  refused: (provider: string) => logInFailed(message("auth.providerRefused", { provider })),
+  "no-email": (provider: string) => logInFailed(message("login.providerNoEmail", { provider })),
+  unavailable: (provider: string) => logInFailed(message("login.providerUnavailable", { provider })),
   "prove-mailbox": (provider: string) => message("login.providerProveMailbox", { provider }),
 };
 
