@@ -67,7 +67,7 @@ describe("what postings state", () => {
         const { titles } = await search({ query: "nurse", parse: false, ...asked });
         expect([field, value, titles.length]).toEqual([field, value, count]);
         const alerts = new AlertIndex(postings);
-        alerts.put(1, planCriteria(asked, plainWords("nurse"), [], undefined, now));
+        alerts.put(1, planCriteria(asked, plainWords("nurse"), { now }));
         const told = postings.filter((posting) => alerts.match(posting).length > 0);
         expect(told.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
       }

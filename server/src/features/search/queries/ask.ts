@@ -106,15 +106,13 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
     whereabouts,
     corrections: [],
     request: {
-      criteria: planCriteria(
-        fields,
-        sentence,
+      criteria: planCriteria(fields, sentence, {
+        now,
         whereabouts,
         organizations,
-        now,
-        parts.learned(),
-        parts.unseen,
-      ),
+        learned: parts.learned(),
+        unseen: parts.unseen,
+      }),
       sort: fields.sort ?? "relevance",
       from: fields.from ?? 0,
       size: fields.size ?? limits.defaultSearchSize,

@@ -44,13 +44,9 @@ async function suggestedOccupations(parts: SearchParts, text: string) {
   } as const;
   const found = await answered(parts.index.suggest(request, parts.asking));
   const criteria = found.map(({ value }) =>
-    planCriteria(
-      { close: "never" },
-      understand({ query: value }, parts.places, new Map()),
-      [],
-      undefined,
-      parts.clock.now(),
-    ),
+    planCriteria({ close: "never" }, understand({ query: value }, parts.places, new Map()), {
+      now: parts.clock.now(),
+    }),
   );
   const counts = await countsOf(parts, criteria);
   return found.map(({ value }, at) => ({ kind: "title" as const, value, count: counts[at]! }));
@@ -81,13 +77,10 @@ async function withPostings(parts: SearchParts, places: readonly SuggestedPlace[
 
 function onSiteIn(parts: SearchParts) {
   return (place: SuggestedPlace): Criteria =>
-    planCriteria(
-      { remote: "exclude" },
-      plainWords(""),
-      [{ place, miles: undefined }],
-      undefined,
-      parts.clock.now(),
-    );
+    planCriteria({ remote: "exclude" }, plainWords(""), {
+      now: parts.clock.now(),
+      whereabouts: [{ place, miles: undefined }],
+    });
 }
 
 /** Counts them together: a letter typed by many people must not fill the index's queue. */

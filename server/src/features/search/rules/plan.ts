@@ -13,18 +13,22 @@ import type { ParsedSentence } from "./sentence/parse.ts";
 import type { Pay } from "./sentence/reading.ts";
 import { areasOf, type Whereabouts } from "./whereabouts.ts";
 
+/** What was looked up for a search. */
+interface Known {
+  readonly now: number;
+  /** The places of the sentence and the fields. */
+  readonly whereabouts?: readonly Whereabouts[];
+  /** Those that the fields name. */
+  readonly organizations?: readonly number[] | undefined;
+  readonly learned?: LearnedNearness | undefined;
+  /** Organizations whose postings the person doesn't see. */
+  readonly unseen?: readonly number[] | undefined;
+}
+
 /** Combines the sentence and the form's fields. If both say something, the field wins. */
-export function planCriteria(
-  fields: SearchCriteria,
-  sentence: ParsedSentence,
-  whereabouts: readonly Whereabouts[],
-  organizations: readonly number[] | undefined,
-  now: number,
-  learned?: LearnedNearness,
-  unseen?: readonly number[],
-): Criteria {
-  const filters = filtersOf(fields, sentence, whereabouts, organizations, now, unseen);
-  const near = withLoose(nearTo(sentence, fields.close, learned), sentence, filters);
+export function planCriteria(fields: SearchCriteria, sentence: ParsedSentence, known: Known): Criteria {
+  const filters = filtersOf(fields, sentence, known);
+  const near = withLoose(nearTo(sentence, fields.close, known.learned), sentence, filters);
   return {
     clauses: sentence.clauses,
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
@@ -38,10 +42,7 @@ export function planCriteria(
 function filtersOf(
   fields: SearchCriteria,
   sentence: ParsedSentence,
-  whereabouts: readonly Whereabouts[],
-  organizations: readonly number[] | undefined,
-  now: number,
-  unseen: readonly number[] | undefined,
+  { now, whereabouts = [], organizations, unseen }: Known,
 ): Filters {
   return compact({
     remote: fields.remote ?? sentence.remote,
