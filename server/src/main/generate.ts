@@ -8,8 +8,8 @@ import { progressBar } from "./progress-bar.ts";
 const usage = `Usage: npm run generate -- --jobs N [--seed S] [--now ISO]
 
   --jobs N    how many postings
-  --seed S    another number makes other postings; 1 unless said
-  --now ISO   what their dates count back from; the present unless said`;
+  --seed S    a different seed makes different postings; 1 by default
+  --now ISO   the time that their dates count back from; now by default`;
 
 const most = 10_000_000;
 

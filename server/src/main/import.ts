@@ -14,9 +14,9 @@ import { progressBar } from "./progress-bar.ts";
 
 const usage = `Usage: npm run import -- FILE_OR_URL [--source NAME] [--organization NAME] [--format FORMAT] [--partial | --empty]
 
-  --source NAME         where the postings come from; the file's name unless said
+  --source NAME         where the postings come from; the file's name by default
   --organization NAME   whose postings they are, where a row names nobody
-  --format FORMAT       one of ${formats.join(", ")}; recognized unless said
+  --format FORMAT       one of ${formats.join(", ")}; recognized by default
   --partial             the file is not all of its source: nothing is closed
   --empty               a file without postings closes all of its source's; nothing is closed otherwise`;
 

@@ -27,7 +27,7 @@ export async function usersMatching(read: Reader, filters: UserFilters) {
     const low = high - step;
     const matching = matchingIn(read, filters, { low, high });
     const named = search === "" ? undefined : await numbersOf(matching, search);
-    const count = named ? named.length : await countOf(matching);
+    const count = named ? named.length : await countRows(matching);
     total += count;
     const missing = limits.usersShown + 1 - rows.length;
     if (count > 0 && missing > 0 && before > low + 1) {
@@ -80,10 +80,6 @@ async function numbersOf(accounts: Accounts, search: string): Promise<number[]> 
     .orderBy("account.id", "desc")
     .execute();
   return rows.flatMap(({ id, words }) => (folded(words).includes(sought) ? [id] : []));
-}
-
-async function countOf(accounts: Accounts): Promise<number> {
-  return countRows(accounts);
 }
 
 function listed(accounts: Accounts, most: number) {

@@ -36,7 +36,7 @@ export async function endAccessOf(
   });
 }
 
-/** Whether a row of the organization, or of one of its other names, was made by somebody who belongs to it no more. */
+/** Whether a row of the organization, or of one of its other names, was made by somebody who no longer belongs to it. */
 function isLeftBehind(organizationId: number): RawBuilder<boolean> {
   return sql<boolean>`${isUnderAnyName(organizationId)}
     and made_by not in (select account_id from membership where organization_id = ${organizationId})`;
