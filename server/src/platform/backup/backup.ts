@@ -5,10 +5,11 @@ import { databaseFileName } from "../database/sqlite.ts";
 import { openFiles } from "../files.ts";
 import { privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
+import { seal } from "./seal.ts";
 
 /**
- * Copies a snapshot of the records, and the files they name, into one SQLite file. Works while the server runs. The
- * file gets its name once everything is on disk.
+ * Copies a snapshot of the records, and the files they name, into one SQLite file with a digest at its end. Works while
+ * the server runs. The file gets its name once everything is on disk.
  */
 export async function backUp(dataFolder: string, target: string): Promise<{ files: number }> {
   const part = `${target}.part`;
@@ -18,6 +19,7 @@ export async function backUp(dataFolder: string, target: string): Promise<{ file
     writeFileSync(part, "", { mode: privateFile });
     await backup(source, part);
     const files = await addFiles(part, join(dataFolder, filesFolderName));
+    seal(part);
     fsyncFile(part);
     renameSync(part, target);
     return { files };

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseFileName } from "../database/sqlite.ts";
 import { closeToOthers, openPrivateFolder, privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
+import { unseal } from "./seal.ts";
 
 /** The archive is incomplete or not an archive. Nothing was changed. */
 export class ArchiveDamaged extends Error {
@@ -61,12 +62,14 @@ function unpack(copy: string, filesFolder: string): void {
 
 function openArchive(path: string): DatabaseSync {
   try {
+    if (!unseal(path)) throw new ArchiveDamaged("The backup is damaged.");
     const archive = new DatabaseSync(path);
     const check = archive.prepare("PRAGMA integrity_check").get()?.["integrity_check"];
     const marked = archive.prepare("SELECT 1 AS found FROM sqlite_master WHERE name = 'backup_file'").get();
     if (check === "ok" && marked) return archive;
     archive.close();
-  } catch {
+  } catch (error) {
+    if (error instanceof ArchiveDamaged) throw error;
     // Not even a database: reported below.
   }
   throw new ArchiveDamaged("This is no backup of Candor, or it is damaged.");
