@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   // Waiting ends when what is awaited is there, so generous limits cost only a test that fails.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: patience, toPass: { timeout: patience } },
   // A busy machine is no reason to refuse a change. Tests that pass only on a retry are named, and are bugs.
   retries: process.env["CI"] ? 1 : 0,

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       publish(before);
       await stop();
     },
-    { auto: true, scope: "worker", timeout: 60_000 },
+    { auto: true, scope: "worker", timeout: 180_000 },
   ],
 
   async open({ browser, provoked }, use) {
