@@ -1,3 +1,5 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
@@ -13,6 +15,7 @@ for (const [how, javaScriptEnabled] of scripting) {
 
   test(`M-07 the list is narrowed, tagged, assigned, and kept as a view ${how}`, async ({ open }) => {
     const { page } = await answersDue(open, crew, { javaScriptEnabled });
+    if (javaScriptEnabled) await checkAllOnAPhone(page);
     await page.getByRole("checkbox", { name: "Check Ada Byron2" }).check();
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.locator("tbody tr").first().scrollIntoViewIfNeeded();
@@ -52,6 +55,15 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("button", { name: "Remove the view Nights" }).click();
     await expect(view).toHaveCount(0);
   });
+}
+
+async function checkAllOnAPhone(page: Page) {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const all = page.getByRole("checkbox", { name: message("pipeline.checkAll") });
+  await all.check();
+  await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
+  await all.uncheck();
+  await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).not.toBeChecked();
 }
 
 test("M-08 on the board a key and a dragged card move, both can be undone, and declining asks for a reason", async ({

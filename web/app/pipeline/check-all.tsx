@@ -6,14 +6,16 @@ export function CheckAll() {
   const hydrated = useSyncExternalStore(never, yes, no);
   if (!hydrated) return null;
   return (
-    <input
-      type="checkbox"
-      aria-label={message("pipeline.checkAll")}
-      onChange={({ currentTarget: { checked, form } }) => {
-        for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=checked]") ?? [])
-          box.checked = checked;
-      }}
-    />
+    <label className="check-all">
+      <input
+        type="checkbox"
+        onChange={({ currentTarget: { checked, form } }) => {
+          for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=checked]") ?? [])
+            box.checked = checked;
+        }}
+      />
+      <span>{message("pipeline.checkAll")}</span>
+    </label>
   );
 }
 
