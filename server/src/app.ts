@@ -17,6 +17,7 @@ import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { hasMailbox } from "./platform/config.ts";
 import { serveHealth } from "./platform/health.ts";
+import { keepAddresses } from "./platform/http/addresses.ts";
 import { readBodies, refuseCompressed } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { closeWhileStopping } from "./platform/http/draining.ts";
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       shouldUpgradeCallback: offersWebsocket,
     },
   }) as unknown as FastifyInstance;
+  keepAddresses(app.server);
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   closeWhileStopping(app, parts.readiness);
   answerErrors(app);

@@ -1,4 +1,13 @@
-import { isIPv4 } from "node:net";
+import type { Server } from "node:http";
+import { isIPv4, type Socket } from "node:net";
+
+/**
+ * Keeps each connection's address for as long as we work on its requests. Node asks the system when it is first read,
+ * and once the client is gone there is none: calls inside the process would count as this machine's.
+ */
+export function keepAddresses(server: Server): void {
+  server.on("connection", (socket: Socket) => void socket.remoteAddress);
+}
 
 /** Whether an address is this machine itself. */
 export function isLoopback(address: string): boolean {
