@@ -25,6 +25,8 @@ for (const [how, javaScriptEnabled] of scripting) {
         .last(),
     ).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
+    const widthOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.width ?? 0;
+    expect(await widthOf("Note to each of them")).toBeGreaterThan(await widthOf("Move to"));
     await page.getByText("Tag or assign the checked applications").click();
     await page.getByLabel("Tag to add or remove").fill("Night shift");
     await page.getByRole("button", { name: "Add the tag" }).click();
