@@ -1,10 +1,12 @@
 import type { Seniority } from "./posting-draft.ts";
 
 const cooperatives =
-  "food|grocery|credit union|electric|housing|farm(?:er'?s'?|ers)?|dairy|grain|student housing|natural foods|outdoor";
+  "ag|agricultural|chicken|consumer|credit union|dairy|electric|energy|farm(?:er'?s'?|ers)?|food|grain|grocery|housing|natural foods|outdoor|power|rural|telephone|uk|utility|worker";
+const ofCooperatives =
+  "academy|advertising|apartments?|bank|board|buildings?|cashier|condos?|funeral\\w*|group|grocery|managers?|market|marketing|members?|property|stores?";
 
 /** A student's term in a company ("Engineering Co-op"), but not a cooperative ("Food Co-op Cashier"). In lower case. */
-export const studentCoOp = `(?<!\\b(?:${cooperatives}) )co-op(?! (?:grocery|market|store|board|bank|academy)s?\\b)|coop(?= (?:student|position|program)s?\\b)`;
+export const studentCoOp = `(?<!\\b(?:${cooperatives}) |[/&] ?)co-?op(?! (?:${ofCooperatives})\\b| ?[/&])`;
 
 /** Ranks by their words in titles, in order of precedence: a "senior manager" is a manager. */
 const ranks: readonly (readonly [Seniority, RegExp])[] = [

@@ -24,6 +24,8 @@ describe("seniority", () => {
     ["Summer Internship", "intern"],
     ["Software Engineering Co-op", "intern"],
     ["Coop Student, Finance", "intern"],
+    ["Mechanical Engineering Coop (Fall)", "intern"],
+    ["Property Manager, Co-op/Condo", undefined],
     ["Food Co-op Cashier", undefined],
     ["Co-op Grocery Clerk", undefined],
     ["Internal Auditor", undefined],

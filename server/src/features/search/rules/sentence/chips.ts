@@ -5,7 +5,7 @@ import type { Piece } from "./pieces.ts";
 export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
   return pieces.map(({ start, end, also = [], meaning, choices, ...read }) => {
     const kind = kindOf(meaning);
-    const written = text.slice(start, closed(text, start, end)).replace(/\s+/g, " ");
+    const written = text.slice(start, end).replace(/\s+/g, " ");
     const { value = written, label = written } = read;
     return {
       id: `${kind}-${start}`,
@@ -16,12 +16,6 @@ export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
       ...(choices && { choices: [...choices] }),
     };
   });
-}
-
-/** Where words end, with the parenthesis that closes one among them: "backend (golang)". */
-function closed(text: string, start: number, end: number): number {
-  const isOpen = text.lastIndexOf("(", end) > Math.max(start, text.lastIndexOf(")", end - 1));
-  return isOpen && text[end] === ")" ? end + 1 : end;
 }
 
 function kindOf(meaning: Piece["meaning"]): Chip["kind"] {

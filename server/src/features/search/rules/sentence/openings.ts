@@ -65,7 +65,7 @@ const ofPerson = [
 ];
 
 /** "(m/w/d)", "H/F": postings in Europe say that any gender may apply. */
-const genders = ["(?:[mh]/[fw]|[fw]/[mh])(?:/[dxn])?|d/(?:m/[fw]|[fw]/m)|all genders"];
+const genders = ["(?:m/[fw]|[fw]/m|h/f|f/h)(?:/[dxn])?|d/(?:m/[fw]|[fw]/m)|all genders"];
 
 const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson, genders].flat().map(pattern);
 const fillers = lookingFor(phrases, itself, (match) =>

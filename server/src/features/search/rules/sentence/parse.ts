@@ -13,7 +13,7 @@ import { industry } from "./industry.ts";
 import { jobType } from "./job-type.ts";
 import { language } from "./language.ts";
 import { medicalDegree } from "./medical-degree.ts";
-import { milesFromMe, nearMe } from "./near-me.ts";
+import { nearMe } from "./near-me.ts";
 import { negation } from "./negation.ts";
 import { occupationTitle } from "./occupation-title.ts";
 import { openings } from "./openings.ts";
@@ -25,10 +25,12 @@ import type {
   FilterKind,
   Industry,
   JobType,
+  Meaning,
   Names,
   Pay,
   Place,
   PlaceNames,
+  Reading,
   Recognizer,
   Seniority,
 } from "./reading.ts";
@@ -83,9 +85,12 @@ interface Reader extends Names {
 /** A place, or wherever the person is. */
 const place: Recognizer = (sentence, names) => [...nearMe(sentence, names), ...namedPlace(sentence, names)];
 
-/** Beside the form's place, "near me" adds nothing but its distance. */
+/** Beside the form's position, "near me" adds nothing but its distance. */
 const nearMeAlready: Recognizer = (sentence, names) =>
-  nearMe(sentence, names).map((reading) => ({ ...reading, meaning: { kind: "opening" } }));
+  nearMe(sentence, names).map((reading) => ({
+    ...reading,
+    meaning: { ...(reading.meaning as Extract<Meaning, { kind: "nearMe" }>), kind: "opening" },
+  }));
 
 const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recognizer>;
 
@@ -115,8 +120,12 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
   const pieces = piecesOf(sentence, readings, asksForSomething);
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
-  const miles = milesFromMe(sentence);
+  const miles = readings.map(milesIn).find((said) => said !== undefined);
   return { ...meaningOf(text, pieces, clauses), ...(miles !== undefined && { milesFromMe: miles }) };
+}
+
+function milesIn({ meaning }: Reading): number | undefined {
+  return meaning.kind === "nearMe" || meaning.kind === "opening" ? meaning.miles : undefined;
 }
 
 /** The sentence as plain words: only quotes, a minus and a trailing star have a meaning, and every word is required. */

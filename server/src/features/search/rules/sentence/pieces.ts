@@ -37,7 +37,14 @@ export function piecesOf(
     else
       pieces[pieces.length - 1] = { start: last.start, end: next.end, asked: [...last.asked, ...next.asked] };
   }
-  return withoutRepeats(withoutIdleText(pieces));
+  return withoutRepeats(withoutIdleText(pieces)).map((piece) => closed(sentence, piece));
+}
+
+/** Free text ends with the parenthesis that closes one in it: "platform (payments)". */
+function closed({ text }: Sentence, piece: Piece): Piece {
+  const isOpen =
+    text.lastIndexOf("(", piece.end) > Math.max(piece.start, text.lastIndexOf(")", piece.end - 1));
+  return !isRead(piece) && isOpen && text[piece.end] === ")" ? { ...piece, end: piece.end + 1 } : piece;
 }
 
 /**

@@ -9,6 +9,12 @@ const hours =
 /** "within 25 miles of", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
 export const radiusBefore = `${within}(?:${distance}\\s+(?:from|of|around|near|to)|${hours}\\s+(?:from|of)|(?<walk>walking\\s+distance)\\s+(?:from|of|to))`;
 
+/**
+ * The same before a word for where the person is. An hour counts only with a word about distance: "18 bucks an hour from
+ * home" is pay.
+ */
+export const radiusFromMe = `(?:${within}${distance}\\s+(?:from|of|around|near|to)|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?(?<walk>walking\\s+distance)\\s+(?:from|of|to))`;
+
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,
   "iu",

@@ -36,7 +36,7 @@ export type Remote = "only" | "exclude" | "include";
 export type Meaning =
   | { readonly kind: "place"; readonly place: Place }
   /** Near the person who asks. */
-  | { readonly kind: "nearMe" }
+  | { readonly kind: "nearMe"; readonly miles?: number }
   | { readonly kind: "remote"; readonly remote: Remote }
   | { readonly kind: "pay"; readonly pay: Pay }
   | { readonly kind: "type"; readonly jobType: JobType }
@@ -61,8 +61,8 @@ export type Meaning =
   | { readonly kind: "name" }
   /** A phrase that stays text, and matches as one. */
   | { readonly kind: "saying" }
-  /** Filler: "I am looking for". */
-  | { readonly kind: "opening" };
+  /** Filler: "I am looking for"; "within 10 miles of me" beside a form's position, with its miles. */
+  | { readonly kind: "opening"; readonly miles?: number };
 
 /** A possible meaning of some words. Several readings may claim a word; `resolve` decides. */
 export interface Reading extends Pick<Chip, "value" | "label" | "choices"> {

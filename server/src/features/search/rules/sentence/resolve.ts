@@ -8,7 +8,17 @@ import type { Meaning, Reading } from "./reading.ts";
  */
 export function resolve(text: string, readings: readonly Reading[]): Reading[] {
   const apart = withoutOverlap(readings).sort((a, b) => a.start - b.start);
-  return onceEach(withoutStrayPlaces(text, apart)).sort((a, b) => a.start - b.start);
+  return onceEach(nearOnce(withoutStrayPlaces(text, apart))).sort((a, b) => a.start - b.start);
+}
+
+/** Where the sentence says how far from the person, "in my area" adds nothing. */
+function nearOnce(readings: readonly Reading[]): Reading[] {
+  const isNear = ({ meaning }: Reading) => meaning.kind === "nearMe";
+  const measured = readings.find(({ meaning }) => meaning.kind === "nearMe" && meaning.miles !== undefined);
+  if (measured === undefined) return [...readings];
+  return readings.map((each) =>
+    isNear(each) && each.value !== measured.value ? { ...each, meaning: { kind: "opening" } } : each,
+  );
 }
 
 /** Drops places that aren't joined to the most certain one. Beside a place, "close to home" adds nothing. */

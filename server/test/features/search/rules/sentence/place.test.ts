@@ -209,13 +209,27 @@ describe("near me is wherever the person is", () => {
     ["within 10 miles of me", 10],
     ["5 miles from my house", 5],
     ["within walking distance of home", 2],
-    ["no more than an hour from where I live", 60],
+    ["within an hour of where I live", 60],
+    ["half an hour away from home", 30],
+    ["near me, 15 miles", 15],
+    ["in my area within 10 miles of me", 10],
   ])("nurse %s, which says how far", (phrase, miles) => {
     const parsed = parse(`nurse ${phrase}`);
     expect(written(parsed)).toBe(`title Registered Nurse | place near me/${miles}`);
     expect(parsed).toMatchObject({ nearMe: true, milesFromMe: miles });
     expect(written(parse(`nurse ${phrase}`, ["place"]))).toBe("title Registered Nurse");
     expect(parse(`nurse ${phrase}`, ["place"]).milesFromMe).toBe(miles);
+  });
+
+  test.each([
+    ["data entry 20 dollars an hour from home", "title Data Entry Clerk | pay 20/hour | remote only"],
+    ["work 8 hours from home", "text work 8 hours | remote only"],
+    ["within 5 miles of home depot", "text within 5 miles of | organization Home Depot"],
+    ["nurse home, wa", "title Registered Nurse | place Home, WA"],
+  ])("%s isn't", (sentence, chips) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(parsed.milesFromMe).toBeUndefined();
   });
 
   test("a place that is named counts more", () => {
