@@ -5,7 +5,7 @@ import { databaseFileName } from "../database/sqlite.ts";
 import { openFiles } from "../files.ts";
 import { privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
-import { seal } from "./seal.ts";
+import { seal, sealedTable } from "./seal.ts";
 
 /**
  * Copies a snapshot of the records, and the files they name, into one SQLite file with a digest at its end. Works while
@@ -35,6 +35,7 @@ async function addFiles(part: string, folder: string): Promise<number> {
   const archive = new DatabaseSync(part);
   try {
     archive.exec("CREATE TABLE backup_file (storage_key TEXT PRIMARY KEY, bytes BLOB NOT NULL)");
+    archive.exec(`CREATE TABLE ${sealedTable} (digest TEXT)`);
     const insert = archive.prepare("INSERT INTO backup_file (storage_key, bytes) VALUES (?, ?)");
     const stored = storedFiles(archive);
     for (const { storageKey, sha256 } of stored) insert.run(storageKey, await files.get(storageKey, sha256));

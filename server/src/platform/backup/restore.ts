@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseFileName } from "../database/sqlite.ts";
 import { closeToOthers, openPrivateFolder, privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
-import { unseal } from "./seal.ts";
+import { sealedTable, unseal } from "./seal.ts";
 
 /** The archive is incomplete or not an archive. Nothing was changed. */
 export class ArchiveDamaged extends Error {
@@ -53,7 +53,7 @@ function unpack(copy: string, filesFolder: string): void {
       const path = join(filesFolder, storageKey.slice(0, 2), storageKey);
       writeFileSync(path, bytes, { flush: true, mode: privateFile });
     }
-    archive.exec("DROP TABLE backup_file; VACUUM");
+    archive.exec(`DROP TABLE backup_file; DROP TABLE IF EXISTS ${sealedTable}; VACUUM`);
   } finally {
     archive.close();
   }
@@ -62,14 +62,16 @@ function unpack(copy: string, filesFolder: string): void {
 
 function openArchive(path: string): DatabaseSync {
   try {
-    if (!unseal(path)) throw new ArchiveDamaged("The backup is damaged.");
+    const found = unseal(path);
     const archive = new DatabaseSync(path);
     const check = archive.prepare("PRAGMA integrity_check").get()?.["integrity_check"];
-    const marked = archive.prepare("SELECT 1 AS found FROM sqlite_master WHERE name = 'backup_file'").get();
-    if (check === "ok" && marked) return archive;
+    const has = (table: string) =>
+      archive.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(table) !== undefined;
+    // A backup of an earlier version has no seal, and doesn't say that it has one.
+    const isWhole = found === "fits" || (found === "none" && !has(sealedTable));
+    if (isWhole && check === "ok" && has("backup_file")) return archive;
     archive.close();
-  } catch (error) {
-    if (error instanceof ArchiveDamaged) throw error;
+  } catch {
     // Not even a database: reported below.
   }
   throw new ArchiveDamaged("This is no backup of Candor, or it is damaged.");
