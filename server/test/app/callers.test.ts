@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { rateLimits } from "@candor/contract/rate-limits";
 import { afterEach, expect, it } from "vitest";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -59,4 +61,16 @@ it("a frame of a websocket names no other address, even from where a proxy would
   const { socket, ask } = await overSocket();
   expect(await answers(ask)).toEqual(refusedAtLast);
   socket.terminate();
+});
+
+it("a client's address is known after the client is gone", async () => {
+  server = await startApp();
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const accepted = once(server.app.server, "connection");
+  const client = connect((server.app.server.address() as AddressInfo).port, "127.0.0.1");
+  const [socket] = await accepted;
+  const gone = once(socket, "close");
+  client.destroy();
+  await gone;
+  expect(socket.remoteAddress).toBe("127.0.0.1");
 });

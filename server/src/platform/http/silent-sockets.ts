@@ -3,20 +3,14 @@ import type { WebSocket, WebSocketServer } from "ws";
 /** Milliseconds that the other side has to answer a ping, which is also how often one is sent. */
 const pingEvery = 30_000;
 
-/** Ends sockets whose other side is gone: a device that lost its network doesn't close its socket. */
-export function endSilentSockets(server: WebSocketServer): void {
-  const timer = setInterval(pinger(server), pingEvery).unref();
-  server.once("close", () => clearInterval(timer));
-}
-
 /**
- * Each call pings every socket, and ends those that haven't answered the ping before. Every websocket client answers
- * pings by itself (RFC 6455, 5.5.2).
+ * Ends sockets whose other side is gone: a device that lost its network doesn't close its socket. Every websocket client
+ * answers pings by itself (RFC 6455, 5.5.2).
  */
-export function pinger({ clients }: Pick<WebSocketServer, "clients">): () => void {
+export function endSilentSockets(server: WebSocketServer): void {
   const unanswered = new WeakSet<WebSocket>();
-  return () => {
-    for (const socket of clients) {
+  const ping = (): void => {
+    for (const socket of server.clients) {
       if (unanswered.has(socket)) {
         socket.terminate();
       } else {
@@ -26,4 +20,6 @@ export function pinger({ clients }: Pick<WebSocketServer, "clients">): () => voi
       }
     }
   };
+  const timer = setInterval(ping, pingEvery).unref();
+  server.once("close", () => clearInterval(timer));
 }

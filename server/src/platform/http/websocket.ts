@@ -51,7 +51,11 @@ export function serveWebsocket(
         converse(app, socket, request, topics);
         await new Promise((closed) => socket.once("close", closed));
       };
-      openSockets.run(openSockets.callerOf(request), conversation).catch(() => socket.close(tryAgainLater));
+      openSockets.run(openSockets.callerOf(request), conversation).catch((error: unknown) => {
+        if (error instanceof Problem) return socket.close(tryAgainLater);
+        request.log.error({ err: error }, "a socket failed");
+        socket.terminate();
+      });
     },
   );
 }

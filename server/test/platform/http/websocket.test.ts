@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
 import { publicOrigin } from "../../../src/platform/http/origin.ts";
-import { pinger } from "../../../src/platform/http/silent-sockets.ts";
 import type { Listener } from "../../../src/platform/http/topics.ts";
 import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
 
@@ -26,6 +25,7 @@ let open: WebSocket[];
 const subscribe = vi.fn();
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   [lines, open] = [[], []];
   subscribe.mockResolvedValue({ status: 404, body: null });
   const loggerInstance = pino({ level: "warn" }, { write: (line) => lines.push(line) });
@@ -39,6 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of open) socket.terminate();
   await app.close();
+  vi.useRealTimers();
 });
 
 async function connect(options: { readonly autoPong?: boolean } = {}): Promise<WebSocket> {
@@ -97,10 +98,12 @@ it("one network address has no more sockets open than its limit, and gets anothe
 
 it("a socket whose other side no longer answers pings is ended, and one that answers is kept", async () => {
   const [silent, present] = [await connect({ autoPong: false }), await connect()];
-  const ping = pinger(app.websocketServer);
-  ping();
+  const pinged = Promise.all([once(silent, "ping"), once(present, "ping")]);
+  vi.advanceTimersByTime(30_000);
+  await pinged;
+  // Its pong is read before this is.
   await isAnswered(present);
-  ping();
+  vi.advanceTimersByTime(30_000);
   expect(await closed(silent)).toBe(1006);
   expect(await isAnswered(present)).toBe('{"kind":"pong"}');
 });
