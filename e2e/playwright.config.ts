@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // Waiting ends when what is awaited is there, so generous limits cost only a test that fails.
   timeout: 300_000,
-  expect: { timeout: patience, toPass: { timeout: patience } },
+  expect: { timeout: patience, toPass: { timeout: 3 * patience } },
   // A busy machine is no reason to refuse a change. Tests that pass only on a retry are named, and are bugs.
   retries: process.env["CI"] ? 1 : 0,
   use: {

@@ -15,4 +15,6 @@ export const hiringAddresses = {
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
+  /** Asks whether to close all postings of an organization. */
+  closeAllPostings: (slug: string) => `/organization/jobs?${new URLSearchParams({ close: slug })}#close-all`,
 } as const;

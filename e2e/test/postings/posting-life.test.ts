@@ -8,7 +8,7 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillOwnName } from "../harness/own-name.ts";
 import { pictured } from "../harness/pictures.ts";
-import { fillPosting } from "../harness/posting-form.ts";
+import { fillPosting, publish } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
@@ -168,4 +168,58 @@ test("C-20 the editor passes axe at each width, in both themes, and its list of 
   await field(page, message("hosting.field.places")).fill("Portland, OR");
   await expect(place).toHaveCount(0);
   await expect(field(page, message("hosting.field.places"))).toBeFocused();
+});
+
+test("N-25 closing all postings is asked about first, with and without scripts", async ({ signedIn }) => {
+  const owner = newAddress("closer");
+  const name = `Sluice Mill ${Date.now()}`;
+  const page = await signedIn(owner, "/organization/new");
+  await page.getByLabel(message("newOrganization.name")).fill(name);
+  await fillOwnName(page);
+  await press(page, message("newOrganization.create"));
+  await page.getByText(message("newOrganization.created")).waitFor();
+  await page.goto("/organization/jobs/new");
+  await page.waitForLoadState("networkidle");
+  await fillPosting(page, "Sluice Keeper");
+  const posting = await publish(page);
+
+  const asks = message("hosting.closeAllBody", { organization: name });
+  const ask = async (on: Page) => {
+    await on.goto("/organization/jobs");
+    await on.waitForLoadState("networkidle");
+    await on.getByText(message("hosting.moveAll", { organization: name })).click();
+    await on.getByRole("link", { name: message("hosting.closeAll") }).click();
+    await on.getByText(asks).waitFor();
+  };
+  const lifeBecomes = (life: string) =>
+    expect(async () => {
+      await page.goto(`/organization/jobs/${posting}/edit`);
+      await expect(page.locator(".posting-life")).toHaveText(life, { timeout: 500 });
+    }).toPass();
+
+  const plain = await signedIn(owner, blank, { javaScriptEnabled: false });
+  await ask(plain);
+  await page.goto(plain.url());
+  expect(await faultsInEachView(page)).toEqual([]);
+  await plain.getByRole("link", { name: message("hosting.closeNone") }).click();
+  await expect(plain.getByText(asks)).toHaveCount(0);
+  await lifeBecomes("Published");
+  await ask(plain);
+  await press(plain, message("hosting.closeAll"));
+  await plain.getByText(message("hosting.allMoved")).waitFor();
+  await lifeBecomes("Closed");
+
+  await press(page, message("hosting.move.reopen"));
+  await expect(page.locator(".posting-life")).toHaveText("Published");
+  await ask(page);
+  await page.getByRole("button", { name: message("hosting.closeNone") }).click();
+  await expect(page.getByText(asks)).toHaveCount(0);
+  await lifeBecomes("Published");
+  await ask(page);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: message("hosting.closeAll") })
+    .click();
+  await page.getByText(message("hosting.allMoved")).waitFor();
+  await lifeBecomes("Closed");
 });

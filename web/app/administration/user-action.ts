@@ -37,8 +37,7 @@ export async function userAction({ request, url, params, context }: ActionFuncti
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
   const [trouble] = problem.errors ?? [];
-  const refusal =
-    faultsOf({ [field]: reasonCheck }, typed) ?? refusalOf(problem, [], trouble?.text ?? problem.detail);
+  const refusal = faultsOf({ [field]: reasonCheck }, typed) ?? refusalOf(problem, [], trouble?.text);
   return data<RefusedAct>({ ...refusal, intent, reason }, { status: 422 });
 }
 

@@ -1,14 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { gigBudgets } from "@candor/contract/values";
+import type { FieldOf } from "../forms/field-of.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import type { TypedGig } from "./gig-typed.ts";
 
 interface BudgetFieldsProps {
-  readonly fieldOf: (name: keyof TypedGig) => {
-    readonly name: string;
-    readonly defaultValue: string;
-    readonly error: string | undefined;
-  };
+  readonly fieldOf: FieldOf<keyof TypedGig>;
 }
 
 /** What a gig pays: the kind of its budget, the least and the most. */

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { skillLevels } from "@candor/contract/values";
 import { Fragment, type ReactNode } from "react";
+import type { FieldOf } from "../forms/field-of.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
-import type { FieldOf } from "./field-of.ts";
 import { askedSkill } from "./typed.ts";
 
 interface PerSkillProps {

@@ -47,7 +47,7 @@ async function changeText(call: Call, slug: string, path: string, form: FormData
   const body = { about: typed("about"), site: typed("site") };
   const saved = await call(changeOrganizationDetails, { params: { slug }, body });
   if (saved.ok) return redirect(withNotice(path, "changes-saved"), 303);
-  const refusal = refusalOf(known(saved.problem), ["about", "site"], saved.problem.detail);
+  const refusal = refusalOf(known(saved.problem), ["about", "site"]);
   return data<RefusedDetails>({ ...refusal, ...body, intent: "text" }, { status: 422 });
 }
 

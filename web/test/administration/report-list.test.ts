@@ -19,7 +19,7 @@ const report = {
 it.each([
   { email: "ada@example.com", says: "It is emailed to the person who reported it." },
   { email: "", says: "Nobody gets it: the person who reported it left no address." },
-])("an answer to a report from '$email' is asked for with who gets it", ({ email, says }) => {
+])("the form that answers a report from '$email' says who gets the answer", ({ email, says }) => {
   const Component = () => h(ReportList, { reports: [{ ...report, email }], now: 0 });
   const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
   const hydrationData = { loaderData: { root: {}, page: {} } };

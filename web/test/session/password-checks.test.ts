@@ -15,7 +15,7 @@ it.each([
   ["V-20", checks.repeats("password"), "kelp lantern 42", undefined],
   ["V-39", checks.resetCode, " ", "Reset code is required"],
   ["V-39", checks.resetCode, "1", undefined],
-] as const)("%s a password is checked as it is typed", (_id, check, value, text) => {
+] as const)("%s checks a password, its repetition and a reset code", (_id, check, value, text) => {
   const typed: Typed = (name) => (name === "password" ? "kelp lantern 42" : "");
   expect(check(value, typed)).toBe(text);
 });

@@ -8,10 +8,10 @@ const everywhere: readonly string[] = read("styles/app.css").match(/(?<=@import 
 /** A second copy comes outside the layers, so it would win over the style sheets of the page. */
 it("no page brings its own copy of a style sheet that every page has", () => {
   const modules = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".tsx"),
+    /(?<!^styles\/app)\.(?:tsx?|css)$/.test(path),
   );
   const copies = modules.flatMap((path) =>
-    [...read(path).matchAll(/^import ".*\/styles\/(.+)";$/gm)]
+    [...read(path).matchAll(/^@?import ".*\/(.+\.css)"/gm)]
       .filter(([, sheet = ""]) => everywhere.includes(sheet))
       .map(([, sheet]) => `${path}: ${sheet}`),
   );
