@@ -50,7 +50,7 @@ export const gigFields = z.object({
     .min(1)
     .max(limits.mostAnswerBusinessDays)
     .default(limits.answerBusinessDays)
-    .describe("Within how many business days it answers a proposal."),
+    .describe("Business days within which it answers a proposal."),
 });
 
 export type GigFields = z.output<typeof gigFields>;
@@ -65,7 +65,7 @@ export const gigEntry = z.object({
   budget: gigBudget,
   place: z.string().optional().describe("Absent if it is remote."),
   skills: z.array(z.string()),
-  answerBusinessDays: z.int().describe("Within how many a proposal is answered."),
+  answerBusinessDays: z.int().describe("Business days within which a proposal is answered."),
   organization,
   posted: instant,
   closedAt: instant.optional().describe("Absent while it takes proposals."),

@@ -104,7 +104,7 @@ export type ProposedValue = z.infer<typeof proposedValue>;
 /** A posting as its organization edits it. */
 export const hostedPosting = z.object({
   id: idText,
-  version: z.int().describe("Of its form; a save names the version that it saw."),
+  version: z.int().describe("The version of its form; a save names the one that it saw."),
   savedAt: instant,
   life: z.enum(postingLives),
   organization: z.object({ id: idText, name: z.string(), slug: z.string() }),

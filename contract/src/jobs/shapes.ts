@@ -68,7 +68,9 @@ export const jobDocument = z.object({
   answerBusinessDays: z
     .int()
     .optional()
-    .describe("Within how many its organization promises an answer; absent while nobody answers for it."),
+    .describe(
+      "Business days within which its organization promises an answer; absent while nobody answers for it.",
+    ),
   clusterSize: z.int().optional().describe("How many postings are the same job, itself included."),
   own: ownMarks.optional(),
 });

@@ -4,8 +4,8 @@ import type { Route } from "../route.ts";
 
 /** What is true of every call. `docs/api-design.md` says more. */
 export const introduction = [
-  "Bodies are JSON, except for files. Times are ISO 8601 in UTC, ids are strings of digits, and unknown values are left out. Unknown fields of a request are ignored.",
-  "Every refusal is a problem document (RFC 9457): branch on its `code`. 429 and 503 say in `Retry-After` after how many seconds to ask again. Its `instance` and `x-request-id` name the request.",
+  "Bodies are JSON, except for files. Times are ISO 8601 in UTC, ids are strings of digits, and fields without a value are left out unless they say null. Unknown fields of a request are ignored.",
+  "Every refusal is a problem document (RFC 9457): branch on its `code`. The `Retry-After` of 429 and 503 is in seconds. Its `instance` and `x-request-id` name the request.",
   "A call that takes an `Idempotency-Key` does its work once in 24 hours: repeated with the same key and body, it returns its first answer.",
   "Calls that name the same limit are counted together.",
 ].join("\n\n");

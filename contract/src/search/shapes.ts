@@ -18,7 +18,7 @@ const pay = z.number().min(0).max(1e9);
 export const searchCriteria = z
   .object({
     query: z.string().max(limits.queryCharacters).describe("The sentence; empty means all postings."),
-    parse: z.boolean().describe("Whether the sentence is read into chips; true unless said."),
+    parse: z.boolean().describe("Whether the sentence is read into chips; true by default."),
     exact: z.boolean().describe("Words as written: no stems, synonyms, corrections, close tier or clusters."),
     location: z
       .union([
@@ -31,18 +31,18 @@ export const searchCriteria = z
       .min(0)
       .max(12_500)
       .describe(
-        "Around the place; 25 unless said for a city, a postal code or a position. 0: in the city only.",
+        "Around the place; 25 by default for a city, a postal code or a position. 0: in the city only.",
       ),
     remote: z
       .enum(remoteOptions)
       .describe(
-        "include: remote postings as well as local ones, also unless said; exclude: all that are not remote.",
+        "include (the default): remote postings as well as local ones; exclude: all that are not remote.",
       ),
     compensationMin: pay.describe(
       "Postings whose pay reaches it, compared by the year and without converting currencies. Those without pay don't.",
     ),
     compensationMax: pay.describe("Postings whose pay doesn't begin above it, compared in the same way."),
-    compensationType: z.enum(payUnits).describe("The unit of the two amounts; a year unless said."),
+    compensationType: z.enum(payUnits).describe("The unit of the two amounts; a year by default."),
     jobTypes: someOf(z.enum(jobTypes)),
     industries: someOf(z.enum(industries)),
     skills: someOf(shortText).describe("By any of their names: golang is Go."),
@@ -70,16 +70,16 @@ export const searchCriteria = z
     postedWithinDays: z.number().min(0).max(3650).describe("Counted from when we first saw the posting."),
     sort: z
       .enum(["relevance", "date", "compensation"])
-      .describe("relevance unless said; date: first seen, newest first; compensation: highest first."),
-    from: z.int().min(0).max(limits.searchFrom).describe("How many documents to leave out; 0 unless said."),
+      .describe("relevance by default; date: first seen, newest first; compensation: highest first."),
+    from: z.int().min(0).max(limits.searchFrom).describe("How many documents to leave out; 0 by default."),
     size: z
       .int()
       .min(1)
       .max(limits.searchSize)
-      .describe(`Documents in one answer; ${limits.defaultSearchSize} unless said.`),
-    facets: z.boolean().describe("Whether the answer counts each filter's values; false unless said."),
+      .describe(`Documents in one answer; ${limits.defaultSearchSize} by default.`),
+    facets: z.boolean().describe("Whether the answer counts each filter's values; false by default."),
     close: z.enum(["auto", "always", "never"]).describe("Whether close matches follow; auto: below 20."),
-    correct: z.boolean().describe("Whether a misspelled word is corrected; true unless said."),
+    correct: z.boolean().describe("Whether a misspelled word is corrected; true by default."),
     snapshot: z.string().max(100).describe("Pins this page to the point in time that an earlier page named."),
   })
   .partial();

@@ -77,9 +77,9 @@ export class SentForms {
  * Identifies a form that may come again, always with its address and its body. A page's script sends a key, which opens
  * no answer without the same cookies. A form without scripts has none: it is known by its device, whose cookie nobody
  * else has, because the first of two clicks may already have changed the other cookies. Only the device's last form is:
- * with another form in between, it is sent again on purpose. A browser that never signed in has no device's cookie yet:
- * there, only a form with a mailed code is known, by its address, because nobody else has the code. Undefined for any
- * other form.
+ * with another form in between, it is sent again on purpose. A browser that never signed in has no device's cookie yet.
+ * There, only a form with a mailed code is known, by its network address and `User-Agent`: nobody else has the code.
+ * Undefined for any other form.
  */
 export function sentForm(
   { method, url, headers, body, ip }: FastifyRequest,

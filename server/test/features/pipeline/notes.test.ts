@@ -54,11 +54,12 @@ describe("a note", { shuffle: false }, () => {
       expect((await desk(by)).body.notes).toMatchObject([
         { text: `${secret} ask about knots`, author: "grace@harbor.example" },
       ]);
-    const [mail] = await mailsTo(server, "alan@harbor.example");
+    const notesTo = async (email: string) =>
+      (await mailsTo(server, email)).filter(({ subject }) => subject.includes("wrote you a note"));
+    const [mail] = await notesTo("alan@harbor.example");
     expect(mail?.subject).toContain("wrote you a note about Ada Byron");
     expect(mail?.text).toContain("ask about knots");
-    const others = await mailsTo(server, "grace@harbor.example");
-    expect(others.filter(({ subject }) => subject.includes("wrote you a note"))).toEqual([]);
+    expect(await notesTo("grace@harbor.example")).toEqual([]);
   });
 
   it("P-05 is nobody else's to read or write, and names nobody from elsewhere", async () => {
