@@ -217,7 +217,7 @@ test("N-25 closing all postings is asked about first, with and without scripts",
   await lifeBecomes("Published");
   await ask(page);
   await page
-    .getByRole("dialog")
+    .getByRole("alertdialog")
     .getByRole("button", { name: message("hosting.closeAll") })
     .click();
   await page.getByText(message("hosting.allMoved")).waitFor();
