@@ -2,18 +2,17 @@ import { milesOf, radiusAfter, radiusFromMe, withinMiles } from "./radius.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const home = "home(?! (?:depot|instead|goods|health|care|based|office)\\b)";
+const own = "(?:home|house|place|location|area)";
 const phrase = pattern(
   [
-    "(?:near|around|by|close to) (?:me|here|my (?:home|house|place|location|area))",
+    `(?:near|around|by|close to) (?:me|here|my ${own})`,
     `(?:close to|near(?: to)?|by) ${home}|close ?by|local to me`,
     "near[-\\s]?by|nearest|(?:within )?walking distance(?! (?:of|from|to)\\b)",
     "(?:in|around|near) (?:my|the local|this) (?:area|city|town|neighbou?rhood|county|state)",
     "(?:cerca|alrededor) de (?:m[ií](?: casa)?|aqu[ií])|cercan[oa]s?",
   ].join("|"),
 );
-const distant = pattern(
-  `${radiusFromMe} (?:me|here|${home}|(?:my|our) (?:home|house|place|location|area)|where i (?:live|am))`,
-);
+const distant = pattern(`${radiusFromMe} (?:me|here|${home}|(?:my|our) ${own}|where i (?:live|am))`);
 
 /** "near me", "within 10 miles of me": the place is wherever the browser is, which only the page can ask. */
 export const nearMe: Recognizer = (sentence) => [

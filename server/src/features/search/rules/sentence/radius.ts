@@ -6,14 +6,17 @@ const within =
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
+const away = `${distance}\\s+(?:from|of|around|near|to)`;
+const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";
+
 /** "within 25 miles of", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
-export const radiusBefore = `${within}(?:${distance}\\s+(?:from|of|around|near|to)|${hours}\\s+(?:from|of)|(?<walk>walking\\s+distance)\\s+(?:from|of|to))`;
+export const radiusBefore = `${within}(?:${away}|${hours}\\s+(?:from|of)|${walk})`;
 
 /**
  * The same before a word for where the person is. An hour counts only with a word about distance: "18 bucks an hour from
  * home" is pay.
  */
-export const radiusFromMe = `(?:${within}${distance}\\s+(?:from|of|around|near|to)|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?(?<walk>walking\\s+distance)\\s+(?:from|of|to))`;
+export const radiusFromMe = `(?:${within}${away}|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?${walk})`;
 
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of)\\b)`,

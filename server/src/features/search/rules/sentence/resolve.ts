@@ -13,12 +13,13 @@ export function resolve(text: string, readings: readonly Reading[]): Reading[] {
 
 /** Where the sentence says how far from the person, "in my area" adds nothing. */
 function nearOnce(readings: readonly Reading[]): Reading[] {
-  const isNear = ({ meaning }: Reading) => meaning.kind === "nearMe";
   const measured = readings.find(({ meaning }) => meaning.kind === "nearMe" && meaning.miles !== undefined);
-  if (measured === undefined) return [...readings];
-  return readings.map((each) =>
-    isNear(each) && each.value !== measured.value ? { ...each, meaning: { kind: "opening" } } : each,
-  );
+  return readings.map((each) => (measured && each.value !== measured.value ? idleIfNear(each) : each));
+}
+
+/** "near me" as filler. */
+function idleIfNear(reading: Reading): Reading {
+  return reading.meaning.kind === "nearMe" ? { ...reading, meaning: { kind: "opening" } } : reading;
 }
 
 /** Drops places that aren't joined to the most certain one. Beside a place, "close to home" adds nothing. */
@@ -34,9 +35,7 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
   while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
   while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
   const kept = new Set(places.slice(first, last + 1));
-  return readings
-    .filter((each) => each.meaning.kind !== "place" || kept.has(each))
-    .map((each) => (each.meaning.kind === "nearMe" ? { ...each, meaning: { kind: "opening" } } : each));
+  return readings.filter((each) => each.meaning.kind !== "place" || kept.has(each)).map(idleIfNear);
 }
 
 const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;

@@ -137,8 +137,8 @@ function isInParentheses({ text, words }: Sentence, first: number, count: number
 }
 
 /**
- * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go", "go jobs", "engineer
- * (go)"), and usually next to a title.
+ * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go", "go jobs"),
+ * alone in parentheses ("engineer (go)"), and usually next to a title.
  */
 function isMeant(sentence: Sentence, first: number, count: number): boolean {
   const { words } = sentence;
