@@ -83,7 +83,7 @@ async function codeBeforeKey(
   writer: Writer,
   { email, asked, device, now }: { readonly device: AskingDevice } & Omit<NewCode, "device">,
 ) {
-  if (asked.purpose !== "sign-in") return undefined;
+  if (asked.purpose !== "sign-in" || !device.isShown) return undefined;
   const code = await codeOfSignUp(writer, email, device.deviceHash);
   return code && isRepeated(stateOf(code), now) ? code : undefined;
 }
