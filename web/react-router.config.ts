@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "./build-plugins/precompress.ts";
+import { shortenRoutes } from "./build-plugins/route-list.ts";
 import { buildServiceWorker } from "./build-plugins/service-worker.ts";
 
 const config: Config = {
@@ -10,6 +11,7 @@ const config: Config = {
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, "client");
     await buildServiceWorker(folder);
+    shortenRoutes(folder);
     await precompress(folder);
   },
 };

@@ -8,6 +8,7 @@ import {
   loginPageModules,
   searchPageModules,
 } from "./build-plugins/first-load.ts";
+import { withoutUnusedRouter } from "./build-plugins/unused-router.ts";
 import { withoutSchemas } from "./build-plugins/without-schemas.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
@@ -60,7 +61,7 @@ function modulesOf(entries: readonly string[]): (id: string) => boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), browserTexts(), callAddresses(), withoutSchemas()],
+  plugins: [reactRouter(), browserTexts(), callAddresses(), withoutSchemas(), withoutUnusedRouter()],
   // Fonts stay files of their own: they are preloaded, and cached longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

@@ -1,32 +1,20 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { browserTexts } from "./browser-texts.ts";
+import { type RouteList, routesIn } from "./route-list.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 const source = fileURLToPath(new URL("../worker/service-worker.ts", import.meta.url));
-
-interface Scripts {
-  readonly module: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-interface RouteManifest {
-  readonly entry: Scripts;
-  readonly url: string;
-  readonly routes: Readonly<Record<string, Scripts>>;
-}
 
 /** Builds `/sw.js` for the browser's build in this folder. Its bytes change whenever a file of the build does. */
 export async function buildServiceWorker(folder: string): Promise<void> {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
   const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length)).toSorted();
   const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
-  const [manifest = ""] = names.filter((name) => /^\/?assets\/manifest-[^/]+\.js$/.test(name));
-  const shell = shellFiles(manifestIn(readFileSync(join(folder, manifest), "utf8")));
+  const shell = shellFiles(routesIn(folder));
   const fonts = names.filter((name) =>
     /\/(besley-latin-400-normal|public-sans-latin-wght-normal)-[^/]+\.woff2$/.test(name),
   );
@@ -58,7 +46,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 }
 
 /** What the offline page loads at once, according to React Router's list of routes. */
-export function shellFiles({ entry, url, routes }: RouteManifest): string[] {
+export function shellFiles({ entry, url, routes }: RouteList): string[] {
   const [root, page] = [routes["root"], routes["routes/offline/offline"]];
   if (!root || !page) throw new Error("The build has no offline page.");
   const named = [entry, root, page].flatMap(({ module, imports = [], css = [] }) => [
@@ -68,10 +56,4 @@ export function shellFiles({ entry, url, routes }: RouteManifest): string[] {
   ]);
   // React Router tells style sheets apart by a fragment that no request has.
   return [...new Set([url, ...named].map((path) => path.replace(/#.*$/, "")))];
-}
-
-function manifestIn(script: string): RouteManifest {
-  const json = /^window\.__reactRouterManifest=(?<json>\{.*\});?\s*$/s.exec(script)?.groups?.["json"];
-  if (json === undefined) throw new Error("React Router's list of routes is not where it was.");
-  return JSON.parse(json) as RouteManifest;
 }
