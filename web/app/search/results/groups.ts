@@ -1,5 +1,6 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
+import { searchOnly } from "../parameters.ts";
 
 export interface Group {
   readonly kind: "matches" | "remote" | "close";
@@ -33,4 +34,12 @@ export function groupsOf(
 /** How many postings match: close ones are listed, but don't count. */
 export function matchesOf({ hits, close }: Pick<SearchAnswer, "hits" | "close">): number {
   return hits.total.value - (close?.count ?? 0);
+}
+
+/** Whether there are no postings at all: then no filter or word hides one. */
+export function hasNoPostings(
+  found: Pick<SearchAnswer, "hits" | "close">,
+  parameters: URLSearchParams,
+): boolean {
+  return matchesOf(found) === 0 && searchOnly(parameters).size === 0;
 }

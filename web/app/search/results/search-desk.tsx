@@ -22,7 +22,7 @@ import { SearchReading } from "../understood/search-reading.tsx";
 import { WiderSearches } from "../understood/wider-searches.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
-import { matchesOf } from "./groups.ts";
+import { hasNoPostings, matchesOf } from "./groups.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
@@ -83,7 +83,7 @@ export function SearchDesk(props: SearchDeskProps) {
           )}
           {proposesChips && <ProposedChips {...search} />}
           {!isEmpty && <WiderSearches {...search} wider={wider} title="wider.more" />}
-          {found && <WhyNot search={search} explained={explained} />}
+          {found && !hasNoPostings(found, parameters) && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}
           {found && <DeskKeys />}

@@ -1,6 +1,6 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { expect, it } from "vitest";
-import { groupsOf, matchesOf } from "../../../app/search/results/groups.ts";
+import { groupsOf, hasNoPostings, matchesOf } from "../../../app/search/results/groups.ts";
 
 const postings = Array.from({ length: 6 }, (_, at) => ({ id: String(at) }) as JobDocument);
 const shown = (...parts: Parameters<typeof groupsOf>) =>
@@ -36,4 +36,13 @@ it("M-19 close postings are listed, but are not matches", () => {
   const hits = { total: { value: 302 } };
   expect(matchesOf({ hits, close: { from: 0, count: 302 } })).toBe(0);
   expect(matchesOf({ hits })).toBe(302);
+});
+
+it.each([
+  [0, "", true],
+  [0, "from=0&query=", true],
+  [0, "query=nurse", false],
+  [2, "", false],
+])("M-18 where %i postings match %j, no posting can be missed: %s", (value, search, expected) => {
+  expect(hasNoPostings({ hits: { total: { value } } }, new URLSearchParams(search))).toBe(expected);
 });
