@@ -1,6 +1,7 @@
-import type { Database, Writer } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import type { Files } from "../../platform/files.ts";
+import { accountNamed } from "../accounts/commands/account-named.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import { prosOf } from "../organizations/queries/members.ts";
 import { nameKey } from "../organizations/rules.ts";
@@ -81,7 +82,7 @@ export async function giveAccount(
     if (!pro || (await prosOf(writer, pro.organizationId)).length > 0) return;
     const { organizationId } = pro;
     const now = clock.now();
-    const accountId = await accountFor(writer, { name, email, now });
+    const accountId = await accountNamed(writer, { name, email, now, isProved: true });
     await writer.updateTable("pro").set({ account_id: accountId }).where("id", "=", pro.id).execute();
     await writer
       .insertInto("membership")
@@ -98,30 +99,4 @@ export async function giveAccount(
       payload: { organizationId },
     } satisfies AccountEvent);
   });
-}
-
-async function accountFor(
-  writer: Writer,
-  { name, email, now }: { readonly name: string; readonly email: string; readonly now: number },
-): Promise<number> {
-  const [first = name, ...rest] = name.split(" ");
-  await writer
-    .insertInto("account")
-    .values({
-      email,
-      email_proved_at: now,
-      display_name: null,
-      first_name: first,
-      last_name: rest.join(" "),
-      administrator: 0,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .execute();
-  const { id } = await writer
-    .selectFrom("account")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -1,5 +1,3 @@
-import { answerByOf } from "@candor/contract/applications/business-days";
-import { limits } from "@candor/contract/limits";
 import type { NewReport, Verdict } from "@candor/contract/reports/shapes";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
@@ -11,6 +9,7 @@ import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { ReportEvent } from "./events.ts";
 import { sameReport } from "./queries.ts";
+import { awaitingVerdict, verdictColumns } from "./verdict.ts";
 
 export interface ReportParts extends ChangeParts {
   readonly production: boolean;
@@ -35,12 +34,7 @@ export async function reportPosting(
       .insertInto("posting_report")
       .values({
         ...said,
-        created_at: now,
-        answer_by: answerByOf(now, limits.answerBusinessDays),
-        answered_at: null,
-        answered_by: null,
-        upheld: null,
-        answer: null,
+        ...awaitingVerdict(now),
       })
       .returning(["id", "answer_by"])
       .executeTakeFirstOrThrow();
@@ -59,24 +53,19 @@ export async function answerReport(
   { database, clock, events }: ReportParts,
   scope: AdministratorScope,
   id: string,
-  { isUpheld, answer }: Verdict,
+  verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
     const answered = await writer
       .updateTable("posting_report")
-      .set({
-        answered_at: clock.now(),
-        answered_by: scope.accountId,
-        upheld: isUpheld ? 1 : 0,
-        answer,
-      })
+      .set(verdictColumns(scope, verdict, clock.now()))
       .where("id", "=", idOf(id) ?? -1)
       .where("answered_at", "is", null)
       .returning(["id", "posting_id"])
       .executeTakeFirst();
     if (!answered) throw new Problem("not-found");
     await events.append(writer, {
-      name: isUpheld ? "report-upheld" : "report-refused",
+      name: verdict.isUpheld ? "report-upheld" : "report-refused",
       subject: "posting",
       subjectId: answered.posting_id,
       ...actorOf(scope),

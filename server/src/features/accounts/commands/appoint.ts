@@ -3,6 +3,7 @@ import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
+import { accountNamed } from "./account-named.ts";
 
 export type AccountParts = ChangeParts;
 
@@ -53,7 +54,7 @@ export async function setAdministrator(
   { granted }: Pick<Right, "granted">,
 ): Promise<void> {
   await parts.database.write(async (writer) => {
-    const accountId = await accountNamed(writer, email, parts.clock.now());
+    const accountId = await accountNamed(writer, { email, now: parts.clock.now(), isProved: false });
     await setRight(parts, writer, { accountId, granted });
   });
 }
@@ -100,7 +101,7 @@ export async function appointPro(
       .where("name_key", "=", organizationKey)
       .executeTakeFirst();
     if (!organization) return false;
-    const accountId = await accountNamed(writer, email, parts.clock.now());
+    const accountId = await accountNamed(writer, { email, now: parts.clock.now(), isProved: false });
     await parts.database.dialect.hold(writer, "organization", organization.id);
     await addMember(writer, { accountId, organizationId: organization.id, now: parts.clock.now() });
     await addPro(writer, { accountId, email, organization, now: parts.clock.now() });
@@ -113,28 +114,6 @@ export async function appointPro(
     } satisfies AccountEvent);
     return true;
   });
-}
-
-async function accountNamed(writer: Writer, email: string, now: number): Promise<number> {
-  await writer
-    .insertInto("account")
-    .values({
-      email,
-      email_proved_at: null,
-      display_name: null,
-      first_name: null,
-      last_name: null,
-      administrator: 0,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .execute();
-  const { id } = await writer
-    .selectFrom("account")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 async function addMember(

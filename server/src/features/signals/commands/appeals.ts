@@ -1,5 +1,3 @@
-import { answerByOf } from "@candor/contract/applications/business-days";
-import { limits } from "@candor/contract/limits";
 import type { Verdict } from "@candor/contract/reports/shapes";
 import type { SignalName } from "@candor/contract/signals/names";
 import type { Writer } from "../../../platform/database/database.ts";
@@ -9,6 +7,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { awaitingVerdict, verdictColumns } from "../../reports/verdict.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import type { SignalEvent } from "../events.ts";
 import { type AppealRow, appealById } from "../queries/appeals.ts";
@@ -41,12 +40,7 @@ export async function appealSignal(
         evidence,
         words,
         made_by: scope.accountId,
-        created_at: now,
-        answer_by: answerByOf(now, limits.answerBusinessDays),
-        answered_at: null,
-        answered_by: null,
-        upheld: null,
-        answer: null,
+        ...awaitingVerdict(now),
       })
       .returning(["id", "answer_by"])
       .executeTakeFirstOrThrow();
@@ -66,17 +60,12 @@ export async function answerAppeal(
   { database, clock, events }: AppealParts,
   scope: AdministratorScope,
   id: string,
-  { isUpheld, answer }: Verdict,
+  verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
     const answered = await writer
       .updateTable("signal_appeal")
-      .set({
-        answered_at: clock.now(),
-        answered_by: scope.accountId,
-        upheld: isUpheld ? 1 : 0,
-        answer,
-      })
+      .set(verdictColumns(scope, verdict, clock.now()))
       .where("id", "=", idOf(id) ?? -1)
       .where("answered_at", "is", null)
       .returning("id")
