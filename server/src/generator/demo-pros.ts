@@ -99,7 +99,7 @@ const people: Readonly<Record<DemoSector, Person>> = {
     name: "Owen Hale",
     title: "Field Recruiter",
     look: 29,
-    bio: "I find electricians, plumbers, operators and the project engineers who coordinate them. Apprentices are my favourite call of the week. Tell me which tools you own and which hours you can work; the rest we sort out on site.",
+    bio: "I find electricians, plumbers, operators and the project engineers who coordinate them. Apprentices are my favorite call of the week. Tell me which tools you own and which hours you can work; the rest we sort out on site.",
   },
   restaurant: {
     name: "Clara Vidal",

@@ -5,7 +5,7 @@ import sanitizeHtml from "sanitize-html";
  * The HTML of a description from outside, made safe to show: structure and emphasis stay, links lead only to the web or
  * a mailbox and pass on no rank, and everything else loses its tags. Applying it twice changes nothing.
  */
-export function sanitise(html: string): string {
+export function sanitize(html: string): string {
   return sanitizeHtml(shallow(html), rules).trim();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoNews } from "../../src/generator/demo-news.ts";
-import { sanitise } from "../../src/platform/html.ts";
+import { sanitize } from "../../src/platform/html.ts";
 
 const now = Date.UTC(2026, 10, 20);
 const articles = demoNews(now);
@@ -18,7 +18,7 @@ describe("the demo's news", () => {
   });
 
   it("are safe markup, and calm", () => {
-    expect(articles.filter(({ body }) => sanitise(body) !== body)).toEqual([]);
+    expect(articles.filter(({ body }) => sanitize(body) !== body)).toEqual([]);
     expect(articles.filter(({ title, summary, body }) => (title + summary + body).includes("!"))).toEqual([]);
   });
 });

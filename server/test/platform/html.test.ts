@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeEntities, escapeHtml, paragraphs, plainText, sanitise } from "../../src/platform/html.ts";
+import { decodeEntities, escapeHtml, paragraphs, plainText, sanitize } from "../../src/platform/html.ts";
 
-describe("sanitised HTML", () => {
+describe("sanitized HTML", () => {
   it.each([
     [
       "keeps structure and emphasis",
@@ -45,7 +45,7 @@ describe("sanitised HTML", () => {
     ["puts headings below the page's own", "<h1>a</h1><h5>b</h5>", "<h2>a</h2><h4>b</h4>"],
     ["closes what was left open", "<ul><li>a", "<ul><li>a</li></ul>"],
   ])("%s", (_fact, html, safe) => {
-    expect(sanitise(html)).toBe(safe);
+    expect(sanitize(html)).toBe(safe);
   });
 
   it("lets nothing through that runs, whatever comes in", () => {
@@ -71,11 +71,11 @@ describe("sanitised HTML", () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-        const safe = sanitise(pieces.join(""));
+        const safe = sanitize(pieces.join(""));
         expect(safe).not.toMatch(
           /<(?:script|style|svg|math|iframe|img|object)|<[^>]+\son\w+=|<[^>]*href="(?!https?:|mailto:)/i,
         );
-        expect(sanitise(safe)).toBe(safe);
+        expect(sanitize(safe)).toBe(safe);
       }),
     );
   });
@@ -95,7 +95,7 @@ describe("plain text", () => {
   it("takes no longer for a text built to take long, and keeps what comes before it is too deep", () => {
     const started = performance.now();
     for (const unit of ["<br>", "<i> </i>", "<ul>", "<b>", "<b></i>"]) plainText(unit.repeat(150_000));
-    for (const unit of ["<ul>", "<b>", "<b></i>"]) sanitise(unit.repeat(150_000));
+    for (const unit of ["<ul>", "<b>", "<b></i>"]) sanitize(unit.repeat(150_000));
     expect(performance.now() - started).toBeLessThan(5000);
     expect(plainText(`<p>Words</p>${"<b>".repeat(5000)}x`)).toBe("Words");
     expect(plainText(`${"<p>a</p>".repeat(5000)}<b>end</b>`)).toMatch(/a\nend$/);

@@ -2,7 +2,7 @@ import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
-import { SanitisedHtml } from "../ui/sanitised-html.tsx";
+import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
@@ -61,7 +61,7 @@ export function PostingDetail(props: PostingDetailProps) {
         {job.description === "" ? (
           <p>{message("job.noDescription")}</p>
         ) : (
-          <SanitisedHtml html={job.description} />
+          <SanitizedHtml html={job.description} />
         )}
       </section>
     </>

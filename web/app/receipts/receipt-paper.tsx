@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import type { SignedDocument } from "@candor/contract/receipts/signed-document";
 import type { ReactNode } from "react";
-import { SanitisedHtml } from "../ui/sanitised-html.tsx";
+import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/receipt.css";
@@ -18,7 +18,7 @@ export function ReceiptPaper({ signed }: { signed: SignedDocument<ApplicationRec
       <section>
         <h2>{message("receipt.posting")}</h2>
         <h3>{message("job.titleAt", { title: posting.title, organization: posting.organization })}</h3>
-        <SanitisedHtml className="description" html={posting.description} />
+        <SanitizedHtml className="description" html={posting.description} />
       </section>
       <SignatureLines of={signed} />
     </div>

@@ -1,8 +1,8 @@
-import { decodeEntities, paragraphs, sanitise } from "../../platform/html.ts";
+import { decodeEntities, paragraphs, sanitize } from "../../platform/html.ts";
 
 /** An article's text as sanitized HTML: as it is written if it has tags, otherwise in paragraphs. */
 export function bodyOf(text: string): string {
-  return sanitise(tag.test(text) ? text : paragraphs(text));
+  return sanitize(tag.test(text) ? text : paragraphs(text));
 }
 
 /** What `bodyOf` makes the same body of: plain text if it has only paragraphs, so that nobody has to read tags. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seniorityOf } from "../../../src/features/jobs/rules/seniority.ts";
 import { fewestWords, mostWords } from "../../../src/generator/postings/description.ts";
 import { day } from "../../../src/platform/durations.ts";
-import { plainText, sanitise } from "../../../src/platform/html.ts";
+import { plainText, sanitize } from "../../../src/platform/html.ts";
 import { generated, now } from "./postings.ts";
 
 const postings = generated(3000);
@@ -20,7 +20,7 @@ describe("a generated posting", () => {
   });
 
   it("has markup that the sanitizer leaves alone, and the same text", () => {
-    expect(exceptions(({ description }) => sanitise(description) === description)).toEqual([]);
+    expect(exceptions(({ description }) => sanitize(description) === description)).toEqual([]);
     expect(exceptions(({ description, text }) => plainText(description) === text)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
+import { SanitizedHtml } from "../../ui/sanitized-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -255,7 +255,7 @@ function Posting({ application: { posting, job } }: { application: ApplicationDe
     <details className="snapshot">
       <summary>{message("applications.posting")}</summary>
       <h3>{message("job.titleAt", { title: posting.title, organization: posting.organization })}</h3>
-      <SanitisedHtml className="description" html={posting.description} />
+      <SanitizedHtml className="description" html={posting.description} />
       <p>
         <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
       </p>

@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { articleData } from "../../news/article-data.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
+import { SanitizedHtml } from "../../ui/sanitized-html.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -43,7 +43,7 @@ export default function NewsArticle() {
       <p>
         <time dateTime={article.publishedAt}>{dateText(article.publishedAt)}</time>
       </p>
-      <SanitisedHtml className="description" html={article.body} />
+      <SanitizedHtml className="description" html={article.body} />
     </article>
   );
 }

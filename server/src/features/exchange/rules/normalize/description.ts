@@ -1,4 +1,4 @@
-import { decodeEntities, escapeHtml, paragraphs, sanitise } from "../../../../platform/html.ts";
+import { decodeEntities, escapeHtml, paragraphs, sanitize } from "../../../../platform/html.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidy, tidyLines } from "../tidy.ts";
 
@@ -7,9 +7,9 @@ export function descriptionOf({ descriptionHtml, descriptionText }: SourcePostin
   if (descriptionHtml !== undefined && descriptionHtml.trim() !== "") {
     const html = tidyLines(descriptionHtml);
     // Feeds put plain text where HTML belongs; its lines are kept.
-    return sanitise(html.includes("<") ? html : paragraphs(decodeEntities(html)));
+    return sanitize(html.includes("<") ? html : paragraphs(decodeEntities(html)));
   }
-  return sanitise(paragraphs(tidyLines(descriptionText ?? "")));
+  return sanitize(paragraphs(tidyLines(descriptionText ?? "")));
 }
 
 /** The facts as a list; "" if there are none. */

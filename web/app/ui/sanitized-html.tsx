@@ -12,7 +12,7 @@ const asItIs: HtmlPolicy = { createHTML: (html) => html };
 let policy: HtmlPolicy | undefined;
 
 /** HTML that the server has sanitized, such as a posting's description. Pass nothing else. */
-export function SanitisedHtml({ html, className }: { html: string; className?: string }) {
+export function SanitizedHtml({ html, className }: { html: string; className?: string }) {
   const trusted = useMemo(() => trustedHtml(html), [html]);
   return <div className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
