@@ -3,8 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "../harness/browser.ts";
 import { served } from "../harness/served.ts";
 
+/** Milliseconds: the server writes to the same database. */
+const untilUnlocked = 30_000;
+
 test.beforeAll(() => {
-  const database = new DatabaseSync(join(served.folder, "candor.db"));
+  const database = new DatabaseSync(join(served.folder, "candor.db"), { timeout: untilUnlocked });
   const insert = database.prepare(
     "INSERT INTO news_article (slug, title, summary, body, published_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
   );

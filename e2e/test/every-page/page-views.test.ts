@@ -7,8 +7,9 @@ test("N-13 page views are logged, by the page and by nobody's name", async ({ op
   const instance = await ownInstance();
   const page = await open("/about", { baseURL: instance.address });
   await signUp(page, "viewer@example.com");
+  // A server without time for a search refuses it, and doesn't count it.
   for (const path of ["/search?query=kelp", "/about", "/settings", "/no-such-page", "/details/x/999999999"])
-    await page.goto(path);
+    await expect(async () => expect((await page.goto(path))?.status()).not.toBe(503)).toPass();
   await page.context().close();
   await instance.stop();
   const records = new DatabaseSync(join(instance.folder, "candor.db"), { readOnly: true });

@@ -234,7 +234,7 @@ test("X-17 a form that cannot be processed leads to a page that says so", async 
 });
 
 test.describe("the scripts of a hydrated page", () => {
-  test("are no more than 129 kB", async ({ open }) => {
+  test("are no more than 125 kB", async ({ open }) => {
     const page = await open(blank);
     const scripts: Promise<{ responseBodySize: number }>[] = [];
     page.on("response", (response) => {
@@ -244,7 +244,7 @@ test.describe("the scripts of a hydrated page", () => {
     const loaded = await Promise.all(scripts);
     const bytes = loaded.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(129_000);
+    expect(bytes).toBeLessThan(125_000);
   });
 });
 

@@ -1,0 +1,10 @@
+import { EnginePeer } from "./src/search/peers/engine.ts";
+import { measureProduct } from "./src/search/product/product.ts";
+import { sentenceClasses } from "./src/search/product/sentences.ts";
+import { mkdtempSync } from "node:fs";
+const peer = await EnginePeer.open("/tmp/big");
+const only = process.argv.slice(2);
+const asked = sentenceClasses.filter(({ name }) => only.length === 0 || only.includes(name));
+const figures = await measureProduct(peer, { jobs: 50_000, seconds: 4, folder: mkdtempSync("/tmp/big-r-") }, asked);
+for (const [k, v] of Object.entries(figures)) console.log(k.padEnd(26), "answers", v.answers.p50, v.answers.p95, "und", v.understanding.p50, v.understanding.p95, v.understanding.max);
+await peer.close();
