@@ -100,6 +100,7 @@ export const problems = {
   "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
   "linkedin-unreadable": { status: 422, key: "resumes.linkedInUnreadable" },
+  "resume-data-unreadable": { status: 422, key: "resumes.dataUnreadable" },
   "text-undrawable": { status: 422, key: "resumes.undrawable" },
   "file-locked": { status: 422, key: "resume.locked" },
   "key-reused": { status: 409, key: "problem.keyReused" },

@@ -73,6 +73,7 @@ export const resumes = {
   "resumes.madePdf": "PDF, to print or to send",
   "resumes.madeDocx": "DOCX, to keep editing",
   "resumes.madeJson": "JSON Resume, for other programs",
+  "resumes.madeHrOpen": "HR Open, for the HR systems of companies",
   "resumes.madeVcf": "vCard, with how to reach you, for address books",
   "resumes.noPdf": "No PDF",
   "resumes.undrawable":
@@ -84,7 +85,13 @@ export const resumes = {
   "resumes.linkedInLead":
     "On LinkedIn, open Settings, Data privacy, Get a copy of your data, and choose Profile. Upload the ZIP file that you get. Your jobs, skills and education become a resume here, and you decide value by value what goes into your profile. Nothing else in the file is read or kept.",
   "resumes.linkedInFile": "LinkedIn's ZIP file",
-  "resumes.linkedInUpload": "Read it",
   "resumes.linkedInUnreadable":
     "This is not LinkedIn's copy of your data. Upload the ZIP file as LinkedIn sent it, with Profile.csv or Positions.csv inside.",
+  "resumes.data": "From another program",
+  "resumes.dataLead":
+    "Resume builders and HR systems save resumes as JSON Resume or HR Open. Upload such a file, and your jobs, skills and education become a resume here. You decide value by value what goes into your profile.",
+  "resumes.dataFile": "JSON file",
+  "resumes.dataUnreadable":
+    "This is not a resume in the format of JSON Resume or HR Open. Upload the JSON file as the other program saved it.",
+  "resumes.readCopy": "Read it",
 } as const;

@@ -30,6 +30,19 @@ export const uploadLinkedIn = route({
   limit: "uploading",
 });
 
+export const uploadResumeData = route({
+  method: "POST",
+  path: "/rest/resumes/data",
+  summary:
+    "Make a resume of a JSON Resume, or of a Candidate in HR Open 4, a file of at most 10 MB as the multipart field `file`; it is not used for applications",
+  gate: "session",
+  upload: true,
+  status: 201,
+  answer: ownResume,
+  problems: ["unauthorized", "resume-data-unreadable", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
 /** V-41: the method `api`. A call that takes a file takes the key of a complete upload instead. */
 export const startUpload = route({
   method: "POST",
@@ -230,7 +243,7 @@ export const downloadMadeResume = route({
   method: "GET",
   path: "/rest/profile/resume/{format}",
   summary:
-    "A resume made from this person's profile: PDF, DOCX or JSON Resume 1.0.0, or its contact as a vCard",
+    "A resume made from this person's profile: PDF, DOCX, JSON Resume 1.0.0 or a Candidate in HR Open 4.2, or its contact as a vCard",
   gate: "link",
   params: made,
   query: z.object({ token: z.string().max(4000) }),

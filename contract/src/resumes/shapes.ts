@@ -54,7 +54,10 @@ export type ResumeChange = z.infer<typeof resumeChange>;
 
 export type Resume = z.infer<typeof resume>;
 
-/** The formats in which a resume can be made from a profile; `vcf` has how to reach the person, for address books. */
-export const madeFormats = ["pdf", "docx", "json", "vcf"] as const;
+/**
+ * The formats in which a resume can be made from a profile: `json` is JSON Resume, and `vcf` has how to reach the person,
+ * for address books.
+ */
+export const madeFormats = ["pdf", "docx", "json", "hropen", "vcf"] as const;
 
 export type MadeFormat = (typeof madeFormats)[number];

@@ -86,7 +86,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume and vCard", async ({
+test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume, HR Open and vCard", async ({
   account,
 }) => {
   const page = await account(newAddress("made"), path, { javaScriptEnabled: false });
@@ -94,6 +94,7 @@ test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume a
     [message("resumes.madePdf"), "pdf"],
     [message("resumes.madeDocx"), "docx"],
     [message("resumes.madeJson"), "json"],
+    [message("resumes.madeHrOpen"), "hropen\\.json"],
     [message("resumes.madeVcf"), "vcf"],
   ] as const) {
     const downloading = page.waitForEvent("download");
@@ -101,6 +102,28 @@ test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume a
     expect((await downloading).suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`));
   }
 });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-26 a resume that another program saved is read beside the profile ${how}`, async ({ account }) => {
+    const page = await account(newAddress("portable"), path, { javaScriptEnabled });
+    const form = page.getByRole("form", { name: message("resumes.data") });
+    const bring = async (content: object) => {
+      const buffer = Buffer.from(JSON.stringify(content));
+      await form
+        .getByLabel(message("resumes.dataFile"))
+        .setInputFiles({ name: "ada.json", mimeType: "application/json", buffer });
+      await form.getByRole("button", { name: message("resumes.readCopy") }).click();
+    };
+    await bring({ name: "candor" });
+    await error(page, message("resumes.dataUnreadable")).waitFor();
+    await bring({
+      basics: { name: "Ada Byron" },
+      work: [{ name: "Point Light", position: "Kelp Diver", startDate: "2020-01" }],
+    });
+    await page.getByText("Kelp Diver").first().waitFor();
+    await page.goto(path);
+    await entry(page, "ada.docx").waitFor();
+  });
 
 test("M-05 says what a PDF can't show, and offers the DOCX", async ({ account }) => {
   const page = await account(newAddress("undrawn"), "/settings/professional/skills");

@@ -12,7 +12,7 @@ export const resume = {
 export const pitch = "I have dived for kelp for six years.\n\nYour posting says dry suit: I bring my own.";
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-export const file = (page: Page) => page.locator("input[type=file]:not([accept='.zip'])");
+export const file = (page: Page) => page.locator("input[type=file][accept^='.pdf']");
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 export const error = (page: Page, text: string) => page.locator(".field-error", { hasText: text });

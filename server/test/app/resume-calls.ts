@@ -13,6 +13,7 @@ const anAnswer = {
 /** One call of each route of a person's own files. */
 export const resumeCalls = {
   uploadLinkedIn: () => ({ told: "unsupported-media-type" }),
+  uploadResumeData: () => ({ told: "unsupported-media-type" }),
   uploadResume: () => ({ told: "unsupported-media-type" }),
   startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),
   readUpload: () => ({ params: { key }, told: "not-found" }),

@@ -6,7 +6,8 @@ export type ListedResume = Omit<OwnResume, "text"> & { readonly text: undefined 
 /** Why one of the page's forms was refused, by its field. */
 export interface RefusedResume {
   readonly file?: string;
-  readonly linkedIn?: string;
+  readonly linkedin?: string;
+  readonly data?: string;
   readonly fileName?: string;
   /** The name as typed. */
   readonly typed?: string;

@@ -1,6 +1,15 @@
 import { message } from "@candor/contract/messages/message";
+import type { MadeFormat } from "@candor/contract/resumes/shapes";
 import { useId } from "react";
 import { addresses } from "../addresses.ts";
+
+const labels = [
+  ["pdf", "resumes.madePdf"],
+  ["docx", "resumes.madeDocx"],
+  ["json", "resumes.madeJson"],
+  ["hropen", "resumes.madeHrOpen"],
+  ["vcf", "resumes.madeVcf"],
+] as const satisfies readonly (readonly [MadeFormat, string])[];
 
 /** The profile, as a resume to download. */
 export function MadeResumes() {
@@ -10,18 +19,11 @@ export function MadeResumes() {
       <h2 id={heading}>{message("resumes.made")}</h2>
       <p>{message("resumes.madeLead")}</p>
       <ul className="made-resumes" aria-labelledby={heading}>
-        <li>
-          <a href={addresses.madeResume("pdf")}>{message("resumes.madePdf")}</a>
-        </li>
-        <li>
-          <a href={addresses.madeResume("docx")}>{message("resumes.madeDocx")}</a>
-        </li>
-        <li>
-          <a href={addresses.madeResume("json")}>{message("resumes.madeJson")}</a>
-        </li>
-        <li>
-          <a href={addresses.madeResume("vcf")}>{message("resumes.madeVcf")}</a>
-        </li>
+        {labels.map(([format, label]) => (
+          <li key={format}>
+            <a href={addresses.madeResume(format)}>{message(label)}</a>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -9,6 +9,7 @@ import {
   keepUpload,
   uploadLinkedIn,
   uploadResume,
+  uploadResumeData,
 } from "@candor/contract/resumes/routes";
 import type { ResumeChange as Changed } from "@candor/contract/resumes/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
@@ -26,13 +27,15 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   const page = requireSession(url, context);
   const form = await formOf(request);
   const id = textOf(form, "resume");
-  switch (textOf(form, "intent")) {
+  const intent = textOf(form, "intent");
+  switch (intent) {
     case "upload":
       if (form.has(filesTooLarge)) return refuse({ file: tooLarge() });
       return upload(page, await sentFile(form));
     case "linkedin":
-      if (form.has(filesTooLarge)) return refuse({ linkedIn: tooLarge() });
-      return linkedIn(page.call, await sentFile(form));
+    case "data":
+      if (form.has(filesTooLarge)) return refuse({ [intent]: tooLarge() });
+      return readCopy(page.call, intent, await sentFile(form));
     case "rename":
       return rename(page.call, id, textOf(form, "fileName"));
     case "prefer":
@@ -66,13 +69,15 @@ async function upload(page: PageContext, file: SentFile | undefined) {
   return fault ? refuse({ file: fault.text }, fault.status) : redirect(addresses.resumes("uploaded"), 303);
 }
 
+const uploads = { linkedin: uploadLinkedIn, data: uploadResumeData };
+
 /** The values that were read are decided on each resume's page. */
-async function linkedIn(call: Call, file: SentFile | undefined) {
-  if (!file) return refuse({ linkedIn: message("validation.resumeRequired") });
-  const made = await call(uploadLinkedIn, { file });
+async function readCopy(call: Call, source: keyof typeof uploads, file: SentFile | undefined) {
+  if (!file) return refuse({ [source]: message("validation.resumeRequired") });
+  const made = await call(uploads[source], { file });
   return made.ok
     ? redirect(addresses.readResume(made.answer.id), 303)
-    : refuse({ linkedIn: fileFault(made.problem) }, made.problem.status);
+    : refuse({ [source]: fileFault(made.problem) }, made.problem.status);
 }
 
 async function rename(call: Call, id: string, fileName: string) {

@@ -10,16 +10,23 @@ const file = join(folder, "assets", "manifest-1.js");
 beforeEach(() => mkdirSync(join(folder, "assets"), { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const kept = {
+  id: "search",
+  parentId: "root",
+  path: "",
+  hasLoader: true,
+  module: "/assets/search.js",
+  css: ["/assets/search.css"],
+};
+
 const list = {
   entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"], css: [] },
   routes: {
-    search: {
-      ...{ id: "search", parentId: "root", path: "", hasLoader: true, hasAction: false },
-      ...{ module: "/assets/search.js", imports: ["/assets/framework.js"], css: ["/assets/search.css"] },
-    },
+    search: { ...kept, hasAction: false, imports: ["/assets/framework.js"] },
     feed: { id: "feed", path: "feed", hasLoader: true, module: "/assets/feed.js", imports: [], css: [] },
   },
-  ...{ url: "/assets/manifest-1.js", version: "1" },
+  url: "/assets/manifest-1.js",
+  version: "1",
 };
 
 it("browsers get the list of routes without what is false or empty, and without imports", () => {
@@ -28,10 +35,7 @@ it("browsers get the list of routes without what is false or empty, and without 
   expect(routesIn(folder)).toEqual({
     ...list,
     routes: {
-      search: {
-        ...{ id: "search", parentId: "root", path: "", hasLoader: true },
-        ...{ module: "/assets/search.js", css: ["/assets/search.css"] },
-      },
+      search: kept,
       feed: { id: "feed", path: "feed", hasLoader: true, module: "/assets/feed.js" },
     },
   });

@@ -1,7 +1,7 @@
+import { accountNamed } from "../../platform/account-records.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import type { Files } from "../../platform/files.ts";
-import { accountNamed } from "../accounts/commands/account-named.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import { prosOf } from "../organizations/queries/members.ts";
 import { nameKey } from "../organizations/rules.ts";

@@ -4,12 +4,12 @@ import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
 import { type Forget, oldest } from "../../platform/retention/timer.ts";
+import { awaitingVerdict, verdictColumns } from "../../platform/verdict-columns.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { ReportEvent } from "./events.ts";
 import { sameReport } from "./queries.ts";
-import { awaitingVerdict, verdictColumns } from "./verdict.ts";
 
 export interface ReportParts extends ChangeParts {
   readonly production: boolean;

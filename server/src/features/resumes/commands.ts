@@ -1,6 +1,7 @@
 import type { ResumeChange } from "@candor/contract/resumes/shapes";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ResumeTable } from "../../platform/database/tables/applications.ts";
+import type { CopyKind } from "../../platform/documents/child.ts";
 import { type ReceivingParts, receive } from "../../platform/documents/receive.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
@@ -47,22 +48,28 @@ export async function upload(
 }
 
 /**
- * M-26. Turns LinkedIn's "copy of your data" into a resume of ours, which is read like any other. It doesn't go with
- * applications unless its owner says so, and nothing else from the archive is kept.
+ * M-26. Turns another program's copy of somebody's data into a resume of ours, which is read like any other. It doesn't
+ * go with applications unless its owner says so, and nothing else from the copy is kept.
  */
-export async function uploadLinkedIn(
+export async function uploadCopy(
   parts: ResumeParts,
   scope: SessionScope,
-  { bytes, sender }: UploadedFile,
+  kind: CopyKind,
+  { name, bytes, sender }: UploadedFile,
 ): Promise<number> {
-  const copied = await parts.documents.readLinkedIn(bytes, sender);
+  const copied = await parts.documents.readCopy(bytes, kind, sender);
   if ("refusal" in copied)
-    throw new Problem(copied.refusal === "locked" ? "file-locked" : "linkedin-unreadable");
+    throw new Problem(copied.refusal === "locked" ? "file-locked" : (`${kind}-unreadable` as const));
   const document = await docxResume(copied.sheet, parts.clock.now());
-  const made = { name: "linkedin.docx", bytes: document, sender };
+  const made = { name: madeName(kind, name), bytes: document, sender };
   const id = await upload(parts, scope, made);
   await inactivate(parts, scope, id);
   return id;
+}
+
+/** LinkedIn's archives are called after LinkedIn's own words for them; other files keep their name. */
+function madeName(kind: CopyKind, name: string): string {
+  return kind === "linkedin" ? "linkedin.docx" : `${name.replace(/\.json$/i, "")}.docx`;
 }
 
 /** A-04. Inactivating twice changes nothing. */

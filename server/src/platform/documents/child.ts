@@ -11,13 +11,16 @@ export interface Work {
   readonly bytes: Uint8Array;
   /** Puts this line on each page of a PDF. */
   readonly line?: string;
-  /** Reads it as LinkedIn's copy of somebody's data. */
-  readonly linkedIn?: true;
+  /** Reads it as another program's copy of somebody's data. */
+  readonly copy?: CopyKind;
   /** Finds where the lines of this text are on the pages of a PDF. */
   readonly text?: string;
   /** Draws this page of a PDF. */
   readonly page?: number;
 }
+
+/** LinkedIn's archive; JSON Resume or HR Open. */
+export type CopyKind = "linkedin" | "resume-data";
 
 /** What a child reports about its document. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
@@ -42,11 +45,11 @@ process.once("message", (work: Work) => void done(work).then((answer) => process
 async function done({
   bytes,
   line,
-  linkedIn,
+  copy,
   text,
   page,
 }: Work): Promise<Reading | Marked | Copied | Placed | Drawn> {
-  if (linkedIn) return copy(bytes);
+  if (copy !== undefined) return readCopy(Buffer.from(bytes), copy);
   if (line !== undefined) return mark(bytes, line);
   if (text !== undefined) {
     const { placedPages } = await import("./page-lines.ts");
@@ -64,14 +67,18 @@ async function mark(bytes: Uint8Array, line: string): Promise<Marked> {
   return { marked: await markPdf(bytes, line) };
 }
 
-async function copy(bytes: Uint8Array): Promise<Copied> {
-  const { readLinkedIn } = await import("./linkedin.ts");
+async function readCopy(bytes: Buffer, kind: CopyKind): Promise<Copied> {
   try {
-    return { sheet: await readLinkedIn(Buffer.from(bytes)) };
+    return { sheet: await readers[kind](bytes) };
   } catch (error) {
     return { refusal: error instanceof DocumentRefused ? error.refusal : "unreadable" };
   }
 }
+
+const readers: Readonly<Record<CopyKind, (bytes: Buffer) => Promise<Sheet>>> = {
+  linkedin: async (bytes) => (await import("./linkedin.ts")).readLinkedIn(bytes),
+  "resume-data": async (bytes) => (await import("./resume-data.ts")).readResumeData(bytes),
+};
 
 async function read(bytes: Uint8Array): Promise<Reading> {
   try {

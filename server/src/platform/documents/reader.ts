@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Copied, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
+import type { Copied, CopyKind, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { PlacedPage } from "./page-lines.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
@@ -89,9 +89,9 @@ export class DocumentReader {
     return done && "drawn" in done ? done.drawn : undefined;
   }
 
-  /** The work history in LinkedIn's "copy of your data". */
-  async readLinkedIn(bytes: Uint8Array, sender: string): Promise<Copied> {
-    return (await this.#once<Copied>({ bytes, linkedIn: true }, sender)) ?? { refusal: "unreadable" };
+  /** The work history in another program's copy of somebody's data. */
+  async readCopy(bytes: Uint8Array, copy: CopyKind, sender: string): Promise<Copied> {
+    return (await this.#once<Copied>({ bytes, copy }, sender)) ?? { refusal: "unreadable" };
   }
 
   /** Refuses the documents that are being read. */

@@ -6,6 +6,7 @@ import { sheetOf } from "../../../src/features/resumes/rules/sheet-of.ts";
 import { readDocument } from "../../../src/platform/documents/read-document.ts";
 import { docxResume, pdfResume, undrawnIn } from "../../../src/platform/sheets/resume.ts";
 import { addResume } from "../../harness/a-resume.ts";
+import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
@@ -175,6 +176,51 @@ describe("M-05 a resume made from the profile", () => {
       skills: [{ name: "Triage" }],
     });
     expect(JSON.stringify(body)).not.toMatch(/91_?234|87_?654/);
+  });
+
+  it("is a Candidate of HR Open, without anybody's pay", async () => {
+    const { status, body, headers: answered } = await server.ask("GET", await linkTo("hropen"));
+    expect(status).toBe(200);
+    expect(answered["content-disposition"]).toContain('filename="Ada Byron.hropen.json"');
+    expect(body.person).toEqual({
+      name: { formattedName: "Ada Byron", given: "Ada", family: "Byron" },
+      communication: {
+        address: [
+          {
+            countrySubDivisions: [{ type: "state", value: "TX" }],
+            postalCode: "78701",
+            countryCode: "US",
+          },
+        ],
+        email: [{ address: "ada@example.com" }],
+      },
+    });
+    expect(body.profiles).toEqual([
+      {
+        objective: "Kelp.",
+        employment: [
+          {
+            organization: { name: "Point Light" },
+            start: "2020-01",
+            current: true,
+            positionHistories: [{ title: "Kelp Diver", start: "2020-01", current: true }],
+          },
+        ],
+        qualifications: [{ competencyName: "Triage" }],
+      },
+    ]);
+  });
+
+  it.each(["json", "hropen"])("as %s is read back as the profile", async (format) => {
+    const { body } = await server.ask("GET", await linkTo(format));
+    const form = anUpload("own.json", Buffer.from(JSON.stringify(body)));
+    const made = await server.ask("POST", "/rest/resumes/data", {
+      ...form,
+      headers: { ...headers(), ...form.headers },
+    });
+    expect(made.body.text).toMatch(/^Ada Byron\n/);
+    for (const part of ["ada@example.com", "TX 78701", "Kelp Diver", "Jan 2020 – Present", "Triage"])
+      expect(made.body.text).toContain(part);
   });
 
   it("is a vCard with how to reach its owner", async () => {

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses, resumeChanges } from "../../addresses.ts";
-import { LinkedInForm } from "../../resumes/linkedin-form.tsx";
+import { CopyForms } from "../../resumes/copy-forms.tsx";
 import type { ListedResume } from "../../resumes/listed-resume.ts";
 import { MadeResumes } from "../../resumes/made-resumes.tsx";
 import { OwnResumes } from "../../resumes/own-resumes.tsx";
@@ -54,7 +54,7 @@ export default function Resumes() {
         uploaded={change === "uploaded"}
         error={refused?.file}
       />
-      <LinkedInForm error={refused?.linkedIn} />
+      <CopyForms refused={refused} />
       <MadeResumes />
     </section>
   );

@@ -1,9 +1,9 @@
+import { accountNamed } from "../../../platform/account-records.ts";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
-import { accountNamed } from "./account-named.ts";
 
 export type AccountParts = ChangeParts;
 

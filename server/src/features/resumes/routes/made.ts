@@ -14,6 +14,7 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signToken } from "../../session/rules/tokens.ts";
 import { downloadGate } from "../gate/scopes.ts";
+import { hrOpenCandidate } from "../rules/hr-open.ts";
 import { jsonResume } from "../rules/json-resume.ts";
 import { sheetOf } from "../rules/sheet-of.ts";
 import { vCard } from "../rules/vcard.ts";
@@ -50,10 +51,14 @@ async function refuseUndrawn(sheet: Sheet): Promise<void> {
 
 function nameOf({ displayName }: Profile, format: MadeFormat): string {
   const name = displayName?.replaceAll(/[/\\\p{Cc}]/gu, " ").trim();
-  return `${name || "resume"}.${format}`;
+  return `${name || "resume"}.${format === "hropen" ? "hropen.json" : format}`;
 }
 
 type Made = Omit<FileAnswer, "name">;
+
+function jsonFile(content: object): Made {
+  return { mediaType: "application/json", bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) };
+}
 
 const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promise<Made>>> = {
   pdf: async (profile, now) => {
@@ -65,10 +70,8 @@ const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promi
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     bytes: await docxResume(sheetOf(profile), now),
   }),
-  json: async (profile) => ({
-    mediaType: "application/json",
-    bytes: Buffer.from(`${JSON.stringify(jsonResume(profile), null, 2)}\n`),
-  }),
+  json: async (profile) => jsonFile(jsonResume(profile)),
+  hropen: async (profile) => jsonFile(hrOpenCandidate(profile)),
   vcf: async (profile) => ({
     mediaType: "text/vcard; charset=utf-8",
     bytes: Buffer.from(vCard(profile)),

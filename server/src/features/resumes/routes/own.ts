@@ -13,7 +13,7 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
-import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "../commands.ts";
+import { change, inactivate, type ResumeParts, upload, uploadCopy } from "../commands.ts";
 import { hirersCopy } from "../gate/hirers-copy.ts";
 import { applicationFileGate, downloadGate } from "../gate/scopes.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
@@ -28,7 +28,11 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
   );
 
   serve(serving, contract.uploadLinkedIn, session, async ({ scope, file }) =>
-    ownView(read, scope, await uploadLinkedIn(parts, scope, file)),
+    ownView(read, scope, await uploadCopy(parts, scope, "linkedin", file)),
+  );
+
+  serve(serving, contract.uploadResumeData, session, async ({ scope, file }) =>
+    ownView(read, scope, await uploadCopy(parts, scope, "resume-data", file)),
   );
 
   serve(serving, contract.keepUpload, session, async ({ scope, body, request }) => {

@@ -1,4 +1,5 @@
 import { regions } from "../../../../platform/places/regions.ts";
+import { titleness } from "./title-or-company.ts";
 
 /** Between the parts of a line such as "Harbor Hospital, Portland, ME | Registered Nurse". */
 const separators =
@@ -21,7 +22,9 @@ export function partsOf(text: string): string[] {
       .replaceAll(/\([^)]*\d[^)]*\)|\((?:seasonal|contract to hire|remote)\)/gi, "")
       .replaceAll(/^[\s(),.;:–—-]+|[\s(,;:–—-]+$/g, "")
       .trim();
-    if (companyEnding.test(plain) && all.length > 0) all.push(`${all.pop()}, ${plain}`);
+    const before = all.at(-1);
+    if (before !== undefined && (companyEnding.test(plain) || isPartners(before, plain)))
+      all.push(`${all.pop()}, ${plain}`);
     else all.push(plain);
   }
   const isRegion = (part: string | undefined) =>
@@ -38,6 +41,14 @@ export function partsOf(text: string): string[] {
       !otherFacts.test(part),
   );
 }
+
+/** "Fog", "Bell & Sons": one name, of a firm called after several people. */
+function isPartners(before: string, part: string): boolean {
+  return oneName.test(before) && twoNames.test(part) && titleness(before) <= 0;
+}
+
+const oneName = /^\p{Lu}[\p{L}’'-]+$/u;
+const twoNames = /^\p{Lu}[\p{L}’'-]+ (?:&|and) \p{Lu}[\p{L}’'-]+$/u;
 
 /** "Macon GA": a city with its state. */
 function endsInRegion(part: string): boolean {

@@ -1,4 +1,4 @@
-import type { Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "./database/database.ts";
 
 interface Named {
   readonly email: string;

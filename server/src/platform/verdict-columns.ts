@@ -1,7 +1,6 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Verdict } from "@candor/contract/reports/shapes";
-import type { AdministratorScope } from "../session/gate/scopes.ts";
 
 /** The columns of what an administrator has to answer. */
 export function awaitingVerdict(now: number) {
@@ -16,6 +15,10 @@ export function awaitingVerdict(now: number) {
 }
 
 /** The columns that the verdict fills in. */
-export function verdictColumns(scope: AdministratorScope, { isUpheld, answer }: Verdict, now: number) {
-  return { answered_at: now, answered_by: scope.accountId, upheld: isUpheld ? 1 : 0, answer };
+export function verdictColumns(
+  { accountId }: { readonly accountId: number },
+  { isUpheld, answer }: Verdict,
+  now: number,
+) {
+  return { answered_at: now, answered_by: accountId, upheld: isUpheld ? 1 : 0, answer };
 }
