@@ -1,18 +1,8 @@
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../src/openapi/document.ts";
+import type { OpenApi } from "../src/openapi/open-api.ts";
 import { shapes } from "../src/openapi/shapes.ts";
-
-interface OpenApi {
-  readonly paths: Record<
-    string,
-    Record<string, { readonly description: string; readonly security?: readonly object[] }>
-  >;
-  readonly components: {
-    readonly securitySchemes: object;
-    readonly responses: Record<string, { readonly headers?: object }>;
-  };
-}
 
 describe("the OpenAPI document", () => {
   const text = JSON.stringify(openApiDocument(), null, 2);
@@ -39,13 +29,23 @@ describe("the OpenAPI document", () => {
     const { paths, components } = JSON.parse(text) as OpenApi;
     for (const { description } of Object.values(paths).flatMap((calls) => Object.values(calls)))
       expect(description).toMatch(
-        /^For .+\. Limit `\w+`: \d+ (?:a|an|in) [a-z ]+ from one network address\./,
+        /^For .+\.\n\nLimit `\w+`: \d+ (?:a|an|in) [a-z ]+ from one network address\./,
       );
     const waiting = Object.entries(components.responses).filter(([codes]) =>
       /too-many-(?:requests|attempts)|unavailable/.test(codes),
     );
     expect(waiting.length).toBeGreaterThan(1);
     for (const [, { headers }] of waiting) expect(headers).toHaveProperty("Retry-After");
+  });
+
+  it("puts each call into one area, and describes each area that has calls", () => {
+    const { tags, paths } = JSON.parse(text) as OpenApi;
+    const named = Object.values(paths)
+      .flatMap((calls) => Object.values(calls))
+      .map(({ tags: [area, ...others] }) => ({ area, others }));
+    expect(named.flatMap(({ others }) => others)).toEqual([]);
+    expect(new Set(named.map(({ area }) => area))).toEqual(new Set(tags.map(({ name }) => name)));
+    for (const { description } of tags) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
   it("describes an API key apart from a session's token", () => {

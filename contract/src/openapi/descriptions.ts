@@ -38,11 +38,12 @@ const callers: Readonly<Record<GateName, string>> = {
   administrator: "For administrators.",
 };
 
+/** In paragraphs: who, how often, and its body's size if the route has its own. */
 export function descriptionOf({ gate, limit, bodyBytes }: Route): string {
   const body = bodyBytes === undefined ? [] : [`Its body has at most ${bodyBytes / 1024} KiB.`];
   const ofKey = gate === "program" ? [`Each key: ${often(keyCalls)}.`] : [];
   const ofAddress = `Limit \`${limit}\`: ${often(rateLimits[limit])} from one network address.`;
-  return [callers[gate], ofAddress, ...ofKey, ...body].join(" ");
+  return [callers[gate], [ofAddress, ...ofKey].join(" "), ...body].join("\n\n");
 }
 
 const periods = new Map([

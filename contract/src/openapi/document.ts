@@ -4,13 +4,31 @@ import { type GateName, readsToken, refusalsOf } from "../roles.ts";
 import type { Route } from "../route.ts";
 import { routes } from "../routes.ts";
 import { version } from "../version.ts";
+import { tagOf, tags } from "./areas.ts";
 import { descriptionOf, introduction } from "./descriptions.ts";
-import { capitalized, type Json, type NamedSchemas, nameSchemas } from "./schemas.ts";
+import type {
+  Content,
+  Headers,
+  JsonSchema,
+  OpenApi,
+  Operation,
+  Parameter,
+  Reference,
+  Response,
+} from "./open-api.ts";
+import { capitalized, type NamedSchemas, nameSchemas } from "./schemas.ts";
 
 const calls = Object.entries<Route>(routes);
 
-/** The whole wire contract as an OpenAPI 3.1 document. */
-export function openApiDocument(): Json {
+/** The whole wire contract as an OpenAPI 3.1 document. Takes a moment to make, so it is made once. */
+export function openApiDocument(): OpenApi {
+  made ??= make();
+  return made;
+}
+
+let made: OpenApi | undefined;
+
+function make(): OpenApi {
   const schemas = nameSchemas({
     input: calls.flatMap(([name, { body }]) => (body ? [[`${capitalized(name)}Body`, body]] : [])),
     output: [
@@ -20,7 +38,7 @@ export function openApiDocument(): Json {
       ),
     ],
   });
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, route] of calls) {
     const described = operation(name, route, schemas);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
@@ -28,6 +46,7 @@ export function openApiDocument(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Candor", version, description: introduction },
+    tags,
     paths,
     components: {
       schemas: sorted(schemas.components),
@@ -37,11 +56,11 @@ export function openApiDocument(): Json {
   };
 }
 
-function sorted(components: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+function sorted<T>(components: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function operation(name: string, route: Route, schemas: NamedSchemas): Json {
+function operation(name: string, route: Route, schemas: NamedSchemas): Operation {
   return {
     operationId: name,
     summary: route.summary,
@@ -58,23 +77,21 @@ function operation(name: string, route: Route, schemas: NamedSchemas): Json {
   };
 }
 
-/** The first name in its path: "/rest/job-alerts/{id}" is about "job-alerts". */
-function tagOf(path: string): string {
-  return path.replace(/^\/rest/, "").split("/")[1]!;
-}
-
-function requestBody({ body, upload, attachments }: Route, schemas: NamedSchemas): Json {
+function requestBody(
+  { body, upload, attachments }: Route,
+  schemas: NamedSchemas,
+): Pick<Operation, "requestBody"> {
   if (upload) return { requestBody: sent("multipart/form-data", form) };
   if (!body) return {};
   const schema = schemas.refer(body, "input");
   if (!attachments) return { requestBody: sent("application/json", schema) };
-  const file = { type: "array", items: bytes, maxItems: attachments.files };
+  const file: JsonSchema = { type: "array", items: bytes, maxItems: attachments.files };
   return {
     requestBody: sent("multipart/form-data", { allOf: [schema, { type: "object", properties: { file } }] }),
   };
 }
 
-const securitySchemes = {
+const securitySchemes: OpenApi["components"]["securitySchemes"] = {
   session: {
     type: "http",
     scheme: "bearer",
@@ -111,10 +128,10 @@ const securitySchemes = {
     description:
       "`t=SECONDS,v1=HEX`: HMAC-SHA256 of SECONDS, a period and the body, with the gateway's secret.",
   },
-} satisfies Json;
+};
 
 /** What a caller shows at a gate; `{}` means that they may show nothing. */
-function security(gate: GateName): Json {
+function security(gate: GateName): Pick<Operation, "security"> {
   if (gate === "anyone") return {};
   // The address itself is signed. Its applicant sees more, with a token.
   if (gate === "interview") return { security: [{}, { session: [] }] };
@@ -126,16 +143,16 @@ function schemeOf(gate: GateName): string {
   return readsToken(gate) && gate !== "cookie" && gate !== "program" ? "session" : gate;
 }
 
-function sent(mediaType: string, schema: Json): Json {
+function sent(mediaType: string, schema: JsonSchema): { required: boolean; content: Content } {
   return { required: true, content: { [mediaType]: { schema } } };
 }
 
 /** Bytes, as OpenAPI 3.1 describes them. */
-const bytes: Json = { type: "string", contentMediaType: "application/octet-stream" };
+const bytes: JsonSchema = { type: "string", contentMediaType: "application/octet-stream" };
 
-const form: Json = { type: "object", properties: { file: bytes }, required: ["file"] };
+const form: JsonSchema = { type: "object", properties: { file: bytes }, required: ["file"] };
 
-const idempotencyKey: Json = {
+const idempotencyKey: Parameter = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
@@ -143,14 +160,14 @@ const idempotencyKey: Json = {
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
-function success(route: Route, schemas: NamedSchemas): Json {
+function success(route: Route, schemas: NamedSchemas): Response {
   const { summary: description } = route;
   if (route.file) return { description, headers: fileHeaders, content: { "*/*": { schema: bytes } } };
   if (!route.answer) return { description };
   return { description, content: { "application/json": { schema: schemas.refer(route.answer, "output") } } };
 }
 
-const fileHeaders: Json = {
+const fileHeaders: Headers = {
   "Content-Disposition": {
     description: "An attachment, with the file's name as RFC 6266 writes it.",
     schema: { type: "string" },
@@ -158,16 +175,16 @@ const fileHeaders: Json = {
 };
 
 /** References to refusals, by status. */
-function refusals(route: Route): Json {
+function refusals(route: Route): Record<string, Reference> {
   const entries = [...codesByStatus(route)].map(([status, codes]) => [
     status,
     { $ref: `#/components/responses/${refusalName(codes)}` },
   ]);
-  return Object.fromEntries(entries) as Json;
+  return Object.fromEntries(entries) as Record<string, Reference>;
 }
 
 /** Every refusal of every call, by name. */
-function allRefusals(schema: Json): Record<string, Json> {
+function allRefusals(schema: JsonSchema): Record<string, Response> {
   const all = calls.flatMap(([, route]) => [...codesByStatus(route).values()]);
   return Object.fromEntries(
     all.map((codes) => [
@@ -185,7 +202,7 @@ function saysWhen(code: ProblemCode): boolean {
   return problems[code].status === 429 || problems[code].status === 503;
 }
 
-const retryAfter: Json = {
+const retryAfter: Headers = {
   "Retry-After": { description: "In seconds.", schema: { type: "integer" } },
 };
 
@@ -203,13 +220,13 @@ function refusalName(codes: readonly ProblemCode[]): string {
   return codes.join(".");
 }
 
-function parameters(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
+function parameters(place: "path" | "query", schema: z.ZodType | undefined): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    schema: value,
+    schema: value as JsonSchema,
   }));
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import type { JsonSchema } from "./open-api.ts";
 import { shapes } from "./shapes.ts";
-
-export type Json = Record<string, unknown>;
 
 /** A schema may be looser for what is sent to us than for what we send: fields with defaults are optional there. */
 type Direction = "input" | "output";
@@ -9,12 +8,12 @@ type Direction = "input" | "output";
 type Named = readonly (readonly [name: string, schema: z.ZodType])[];
 
 /** JSON Schemas by direction and name. */
-type Described = Readonly<Record<Direction, Readonly<Record<string, Json>>>>;
+type Described = Readonly<Record<Direction, Readonly<Record<string, JsonSchema>>>>;
 
 export interface NamedSchemas {
-  readonly refer: (schema: z.ZodType, direction: Direction) => Json;
+  readonly refer: (schema: z.ZodType, direction: Direction) => JsonSchema;
   /** Everything that is referred to, by name. */
-  readonly components: Readonly<Record<string, Json>>;
+  readonly components: Readonly<Record<string, JsonSchema>>;
 }
 
 /**
@@ -38,7 +37,7 @@ export function nameSchemas(sent: Readonly<Record<Direction, Named>>): NamedSche
   const written = (name: string, direction: Direction) =>
     direction === "input" && differing.has(name) ? `${name}Input` : name;
   const componentsOf = (direction: Direction) =>
-    [...used[direction]].map((name): [string, Json] => [
+    [...used[direction]].map((name): [string, JsonSchema] => [
       written(name, direction),
       mapReferences(described[direction][name]!, (each) => written(each, direction)),
     ]);
@@ -74,18 +73,21 @@ function registerAll(named: Named) {
   return registry;
 }
 
-function describeAll(registry: z.core.$ZodRegistry<{ id: string }>, io: Direction): Record<string, Json> {
+function describeAll(
+  registry: z.core.$ZodRegistry<{ id: string }>,
+  io: Direction,
+): Record<string, JsonSchema> {
   const uri = (name: string) => place + name;
   const { schemas } = z.toJSONSchema(registry, { io, uri, unrepresentable: "any" });
-  const own = Object.entries(schemas).map(([name, schema]): [string, Json] => {
+  const own = Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => {
     const { $schema: _version, $id: _address, ...rest } = schema;
-    return [name, rest];
+    return [name, rest as JsonSchema];
   });
   return Object.fromEntries(own);
 }
 
 /** The given names and all names that they lead to. */
-function reached(schemas: Readonly<Record<string, Json>>, from: readonly string[]): Set<string> {
+function reached(schemas: Readonly<Record<string, JsonSchema>>, from: readonly string[]): Set<string> {
   const names = new Set(from);
   // Iterating over a set also visits what is added on the way.
   for (const name of names) for (const each of referencesIn(schemas[name]!)) names.add(each);
@@ -98,7 +100,7 @@ function differingIn({ input, output }: Described, names: readonly string[]): Se
   return new Set(names.filter((name) => [...reached(output, [name])].some(differs)));
 }
 
-function referencesIn(schema: Json): string[] {
+function referencesIn(schema: JsonSchema): string[] {
   const names: string[] = [];
   mapReferences(schema, (name) => {
     names.push(name);
@@ -107,8 +109,8 @@ function referencesIn(schema: Json): string[] {
   return names;
 }
 
-function mapReferences(schema: Json, rename: (name: string) => string): Json {
+function mapReferences(schema: JsonSchema, rename: (name: string) => string): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" ? place + rename(value.slice(place.length)) : value,
-  ) as Json;
+  ) as JsonSchema;
 }
