@@ -4,7 +4,8 @@ import { z } from "zod";
 export const timeZone = z
   .string()
   .max(60)
-  .refine(isTimeZone, { params: { key: "validation.unknownChoice" } });
+  .refine(isTimeZone, { params: { key: "validation.unknownChoice" } })
+  .meta({ examples: ["America/Chicago"] });
 
 function isTimeZone(text: string): boolean {
   // Offsets aren't zones: they have no daylight saving time.

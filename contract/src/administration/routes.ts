@@ -79,7 +79,8 @@ export const impersonate = route({
       path: ["email"],
       params: { key: "validation.emailRequired" },
     })
-    .describe("Whom, by one of email and accountId."),
+    .describe("Whom, by one of email and accountId.")
+    .meta({ examples: [{ email: "ada@example.com", reason: "They called about a missing application" }] }),
   status: 201,
   answer: z.object({
     jwt: z.string().describe("Names the administrator in `act` (RFC 8693)."),

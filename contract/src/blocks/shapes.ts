@@ -31,7 +31,8 @@ export const blockBody = z
   .refine(({ kind, domain: named }) => kind === "employer" || named === undefined, {
     params: { key: "validation.value" },
     path: ["domain"],
-  });
+  })
+  .meta({ examples: [{ kind: "blocked", organization: "Acme" }] });
 
 export type BlockBody = z.output<typeof blockBody>;
 

@@ -46,5 +46,6 @@ export const newSource = z.object({
     .trim()
     .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
       params: { key: "validation.siteInvalid" },
-    }),
+    })
+    .meta({ examples: ["https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true"] }),
 });

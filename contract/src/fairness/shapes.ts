@@ -11,7 +11,11 @@ export const selfIdentification = z.object({
 
 export type SelfIdentification = z.infer<typeof selfIdentification>;
 
-export const period = z.string().regex(halfYear).describe("A half-year in UTC, such as 2026-H1.");
+export const period = z
+  .string()
+  .regex(halfYear)
+  .describe("A half-year in UTC.")
+  .meta({ examples: ["2026-H1"] });
 
 const selection = z.object({
   stage: z.enum(reportedStages),

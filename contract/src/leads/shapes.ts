@@ -34,6 +34,11 @@ export const newLead = z
   .refine(({ email: mail, phone }) => mail !== "" || /\d/.test(phone), {
     path: ["email"],
     params: { key: "validation.hireContactRequired" },
+  })
+  .meta({
+    examples: [
+      { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", message: "We need two nurses." },
+    ],
   });
 
 export type NewLead = z.output<typeof newLead>;

@@ -55,7 +55,7 @@ const areas: Readonly<Record<string, Area>> = {
     paths: ["/rest/account"],
   },
   "own-data": {
-    title: "One's own data",
+    title: "Own data",
     about: "Everything about a person as one file, who looked at it, what they agreed to, and deleting it.",
     paths: [
       "/rest/account/consents",
@@ -130,7 +130,7 @@ const areas: Readonly<Record<string, Area>> = {
     about: "Which messages a person gets, on which channels, and their private calendar.",
     paths: ["/rest/preferences", "/rest/sms", "/rest/calendar", "/rest/calendars"],
   },
-  "own-postings": {
+  "organization-postings": {
     title: "An organization's postings",
     about: "Write, check, publish, confirm and close an organization's own postings.",
     paths: [
@@ -140,8 +140,8 @@ const areas: Readonly<Record<string, Area>> = {
       "/rest/organizations/{slug}/postings",
     ],
   },
-  "received-applications": {
-    title: "Applications received",
+  "organization-applications": {
+    title: "Applications to an organization",
     about: "What an organization's members read, answer and keep about the applications they got.",
     paths: ["/rest/organization"],
   },

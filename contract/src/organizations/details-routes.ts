@@ -33,7 +33,8 @@ export const changeOrganizationDetails = route({
       .trim()
       .refine((text) => text === "" || z.url(webAddress).safeParse(text).success, {
         params: { key: "validation.siteInvalid" },
-      }),
+      })
+      .meta({ examples: ["https://example.com"] }),
   }),
   status: 204,
   problems: ["unauthorized", "not-found"],

@@ -31,7 +31,10 @@ export const savePreferences = route({
   summary: "Choose which optional messages one gets",
   gate: "preferences",
   body: z.object({
-    preferences: whole.max(preferenceChannels.length * preferenceKinds.length).refine(namesEach),
+    preferences: whole
+      .max(preferenceChannels.length * preferenceKinds.length)
+      .refine(namesEach)
+      .meta({ examples: [preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true }))] }),
     digest: preferences.shape.digest,
   }),
   status: 200,

@@ -64,11 +64,15 @@ export const pushBrowser = z.object({
   p256dh: z
     .string()
     .regex(/^[\w-]{87}=?$/)
-    .describe("The browser's public key: 65 bytes, base64url."),
+    .describe("The browser's public key: 65 bytes, base64url.")
+    .meta({
+      examples: ["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"],
+    }),
   auth: z
     .string()
     .regex(/^[\w-]{22}(?:==)?$/)
-    .describe("16 bytes, base64url."),
+    .describe("16 bytes, base64url.")
+    .meta({ examples: ["BTBZMqHH6r4Tts7J_aSIgg"] }),
 });
 
 export type PushBrowser = z.infer<typeof pushBrowser>;

@@ -41,5 +41,6 @@ export const newWebhook = z.object({
     .trim()
     .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
       params: { key: "validation.siteInvalid" },
-    }),
+    })
+    .meta({ examples: ["https://example.com/candor"] }),
 });

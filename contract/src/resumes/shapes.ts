@@ -24,7 +24,10 @@ export const ownResume = resume.extend({
 export type OwnResume = z.infer<typeof ownResume>;
 
 /** The random key of an upload in parts. Its holder may add parts and use the file. */
-export const uploadKey = z.string().regex(/^[\w-]{43}$/);
+export const uploadKey = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .meta({ examples: ["4mJ0c8Xq1vYb7ZsT2nWkR9dLh3PgF6uEaQ5oViNxMtA"] });
 
 /** The progress of an upload in parts. */
 export const partialUpload = z.object({

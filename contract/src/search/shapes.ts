@@ -17,7 +17,11 @@ const pay = z.number().min(0).max(1e9);
 
 export const searchCriteria = z
   .object({
-    query: z.string().max(limits.queryCharacters).describe("The sentence; empty means all postings."),
+    query: z
+      .string()
+      .max(limits.queryCharacters)
+      .describe("The sentence; empty means all postings.")
+      .meta({ examples: ["nurse in austin"] }),
     parse: z.boolean().describe("Whether the sentence is read into chips; true by default."),
     exact: z.boolean().describe("Words as written: no stems, synonyms, corrections, close tier or clusters."),
     location: z

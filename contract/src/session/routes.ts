@@ -104,7 +104,12 @@ const codeCredential = z.object({
   provider: z.literal("code"),
   credential: z.object({
     email,
-    code: z.string().trim().max(20).min(1, { error: "validation.emailCodeRequired" }),
+    code: z
+      .string()
+      .trim()
+      .max(20)
+      .min(1, { error: "validation.emailCodeRequired" })
+      .meta({ examples: ["123456"] }),
   }),
 });
 
@@ -162,9 +167,7 @@ export const logIn = route({
     notice: z
       .literal("validation.emailHasAccount")
       .optional()
-      .describe(
-        "V-10: the code belonged to a sign-up, but the address has an account already; it is unchanged.",
-      ),
+      .describe("The code belonged to a sign-up, but the address has an account already; it is unchanged."),
   }),
   problems: ["credential-refused", "too-many-attempts", "email-taken", "not-found"],
   limit: "signIn",

@@ -10,7 +10,8 @@ export const email = z
   .toLowerCase()
   .max(254)
   .min(1, { error: "validation.emailRequired", abort: true })
-  .pipe(z.email({ error: "validation.invalidEmail" }));
+  .pipe(z.email({ error: "validation.invalidEmail" }))
+  .meta({ examples: ["ada@example.com"] });
 
 /** V-08: a known misspelling is refused once, because such a domain may exist. */
 /** X-19: anyone who asks for another mail gets one, no matter how soon. */
@@ -36,13 +37,13 @@ export const profile = z.object({
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   ...professionalProfile.shape,
-  _location: position.optional().describe("E-14: where the city of `location` is."),
+  _location: position.optional().describe("Where the city of `location` is."),
   currentPayOffered: z
     .boolean()
     .describe("Whether the law where this person lives lets somebody ask for their current pay."),
   resumes: z
     .array(z.object({ id: idText, fileName: z.string(), date: instant, inactivated: z.boolean() }))
-    .describe("E-07."),
+    .describe("This person's resumes, newest first."),
   pictureUrl: z.string().optional().describe("A path on this instance that nobody can guess."),
   emailProved: z
     .boolean()
@@ -73,9 +74,13 @@ export type PasswordStrength = z.infer<typeof passwordStrength>;
 
 const name = lineOf(limits.nameCharacters).trim();
 
-export const firstName = name.refine(hasWords, { params: { key: "validation.firstNameRequired" } });
+export const firstName = name
+  .refine(hasWords, { params: { key: "validation.firstNameRequired" } })
+  .meta({ examples: ["Ada"] });
 
-export const lastName = name.refine(hasWords, { params: { key: "validation.lastNameRequired" } });
+export const lastName = name
+  .refine(hasWords, { params: { key: "validation.lastNameRequired" } })
+  .meta({ examples: ["Lovelace"] });
 
 /** V-03 V-04: a field for one name. */
 export const displayName = name
@@ -87,7 +92,9 @@ export const password = z
   .max(limits.passwordCharacters)
   .min(1, { error: "validation.passwordRequired", abort: true });
 
-export const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
+export const newPassword = password
+  .min(limits.passwordMinimum, { error: "validation.passwordTooShort" })
+  .meta({ examples: ["correct horse battery staple"] });
 
 /** Who signs up. A password is optional: a code works as well. */
 export const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
