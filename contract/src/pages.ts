@@ -1,4 +1,5 @@
 import type { Call } from "./client.ts";
+import type { OpenApi } from "./openapi/open-api.ts";
 import type { SiteNotice } from "./site-notice/shapes.ts";
 import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
 
@@ -33,6 +34,8 @@ export interface PageContext {
   readonly now: number;
   /** Only scripts with this nonce run: it is in the page's Content-Security-Policy. */
   readonly nonce: string;
+  /** What `/openapi.json` answers. */
+  readonly openApi: () => OpenApi;
   /** This instance's address, without a trailing slash. */
   readonly publicUrl: string;
   /** Whether a model may interpret words that the search didn't understand. */

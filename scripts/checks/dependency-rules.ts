@@ -144,6 +144,7 @@ type WebRank = "low" | "noun" | "shell" | "page" | "top";
 const addressLists = new Set([
   "web/app/addresses.ts",
   "web/app/administration-addresses.ts",
+  "web/app/api-addresses.ts",
   "web/app/answering-addresses.ts",
   "web/app/application-addresses.ts",
   "web/app/gig-addresses.ts",

@@ -189,6 +189,8 @@ export const addresses = {
   newsFeed: "/news/feed.atom",
   article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
+  /** The rest is in `api-addresses.ts`. */
+  developers: "/developers",
   legal: "/legal",
   aiPolicy: "/legal/ai-policy",
   retention: "/legal/retention",

@@ -29,6 +29,8 @@ export default [
   route("news/:slug/:articleId", "routes/news/news-article.tsx"),
   route("verify", "routes/receipts/verify.tsx"),
   route("quality", "routes/quality/quality.tsx"),
+  route("developers", "routes/api-reference/developers.tsx"),
+  route("developers/:area", "routes/api-reference/area.tsx"),
   route("test", "routes/environment/installation-test.tsx"),
   route("chaos-lemur", "routes/drills/chaos-lemur.tsx"),
   route("theme", "routes/shell/theme.tsx"),

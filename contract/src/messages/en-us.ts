@@ -4,6 +4,8 @@ import { users } from "../administration/user-messages.ts";
 import { agencies } from "../agencies/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
+import { apiGuide } from "../api-reference/messages.ts";
+import { apiReference } from "../api-reference/reference-messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
@@ -120,6 +122,8 @@ export const enUs = {
   ...terminal,
   ...reports,
   ...quality,
+  ...apiGuide,
+  ...apiReference,
   ...checks,
   ...drills,
   ...account,

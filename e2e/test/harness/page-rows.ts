@@ -72,6 +72,8 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "news/:slug/:articleId": ["/news/no-article/999999", nobody],
   verify: ["/verify", everybody],
   quality: ["/quality", everybody],
+  developers: ["/developers", everybody],
+  "developers/:area": ["/developers/search", everybody],
   test: ["/test", everybody],
   "chaos-lemur": ["/chaos-lemur", everybody],
   theme: ["/theme", ledTo("/")],

@@ -1,3 +1,4 @@
+import { openApiDocument } from "@candor/contract/openapi/document";
 import type { RenderPage } from "@candor/contract/pages";
 import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
 import type { SiteNotice } from "@candor/contract/site-notice/shapes";
@@ -170,6 +171,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     systemPages,
     locale: localeOf(request),
     nonce,
+    openApi: openApiDocument,
     publicUrl: gates.origin.url(),
     proposesChips,
     resumeUploadMethod,

@@ -20,7 +20,7 @@ export const topItems: readonly NavigationItem[] = [
 export const footerItems: readonly NavigationItem[] = [
   { label: "quality.link", address: addresses.quality },
   { label: "verify.title", address: addresses.verify },
-  { label: "page.forDevelopers", address: "/openapi.json" },
+  { label: "page.forDevelopers", address: addresses.developers },
   { label: "gigs.title", address: addresses.gigs },
   { label: "screen.becomeAClient", address: addresses.becomeAClient },
   { label: "screen.privacyPolicy", address: addresses.privacy },

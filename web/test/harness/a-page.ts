@@ -1,4 +1,5 @@
 import type { Call } from "@candor/contract/client";
+import { openApiDocument } from "@candor/contract/openapi/document";
 import type { PageContext } from "@candor/contract/pages";
 import { RouterContextProvider } from "react-router";
 import { pageContext } from "../../app/wire/page-context.ts";
@@ -16,6 +17,7 @@ export function aPage({ call = answersNothing, ...given }: Given = {}): PageCont
     now: 0,
     nonce: "",
     locale: "en-US",
+    openApi: openApiDocument,
     publicUrl: "http://candor.test",
     proposesChips: false,
     systemPages: true,

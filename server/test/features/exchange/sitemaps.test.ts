@@ -34,9 +34,9 @@ describe("sitemaps", () => {
   });
 
   it("list the public pages", async () => {
-    expect((await server.ask("GET", "/sitemaps/pages.xml")).body).toContain(
-      "<loc>http://candor.test/search</loc>",
-    );
+    const { body } = await server.ask("GET", "/sitemaps/pages.xml");
+    for (const path of ["/search", "/developers", "/developers/search"])
+      expect(body).toContain(`<loc>http://candor.test${path}</loc>`);
   });
 
   it.each(["jobs-2.xml", "jobs-0.xml", "jobs-99999999.xml", "other.xml"])("there is no %s", async (file) => {

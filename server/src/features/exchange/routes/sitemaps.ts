@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { tags } from "@candor/contract/openapi/areas";
 import type { FastifyReply, RouteShorthandOptions } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -43,6 +44,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/contact",
       "/legal",
       "/legal/ai-policy",
+      "/developers",
+      ...tags.map(({ name }) => `/developers/${name}`),
       "/gigs",
       "/news",
       ...articles.map(({ slug, id }) => `/news/${slug}/${id}`),
