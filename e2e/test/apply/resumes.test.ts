@@ -104,19 +104,25 @@ test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume, 
 });
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`M-26 a resume that another program saved is read beside the profile ${how}`, async ({ account }) => {
+  test(`M-26 what LinkedIn or another program saved is read beside the profile, or refused ${how}`, async ({
+    account,
+  }) => {
     const page = await account(newAddress("portable"), path, { javaScriptEnabled });
-    const form = page.getByRole("form", { name: message("resumes.data") });
-    const bring = async (content: object) => {
-      const buffer = Buffer.from(JSON.stringify(content));
-      await form
-        .getByLabel(message("resumes.dataFile"))
-        .setInputFiles({ name: "ada.json", mimeType: "application/json", buffer });
+    const bring = async (source: "linkedIn" | "data", name: string, content: object) => {
+      const form = page.getByRole("form", { name: message(`resumes.${source}`) });
+      const chosen = {
+        name,
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from(JSON.stringify(content)),
+      };
+      await form.getByLabel(message(`resumes.${source}File`)).setInputFiles(chosen);
       await form.getByRole("button", { name: message("resumes.readCopy") }).click();
     };
-    await bring({ name: "candor" });
+    await bring("linkedIn", "linkedin.zip", {});
+    await error(page, message("resumes.linkedInUnreadable")).waitFor();
+    await bring("data", "ada.json", { name: "candor" });
     await error(page, message("resumes.dataUnreadable")).waitFor();
-    await bring({
+    await bring("data", "ada.json", {
       basics: { name: "Ada Byron" },
       work: [{ name: "Point Light", position: "Kelp Diver", startDate: "2020-01" }],
     });

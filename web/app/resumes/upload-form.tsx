@@ -25,7 +25,7 @@ export function UploadForm({ method, error, newest, uploaded }: UploadFormProps)
       method="post"
       action={addresses.resumes()}
       encType="multipart/form-data"
-      className="upload-form"
+      className="upload-form sends-itself"
       aria-labelledby={heading}
     >
       <h2 id={heading}>{message("apply.file")}</h2>
