@@ -207,6 +207,16 @@ describe("E-18 the job type", () => {
   ])("of %j is %s", (jobTypes, type) => {
     expect(drafted({ jobTypes }).jobType).toBe(type);
   });
+
+  it.each([
+    ["Freelance Photographer", [], "contractor"],
+    ["Copywriter (freelancer)", [], "contractor"],
+    ["Freelance Photographer", ["Permanent"], "permanent"],
+    ["Freelance Coordinator", [], undefined],
+    ["Contract Manager", [], undefined],
+  ])("of %s, which the source calls %j, is %s", (title, jobTypes, type) => {
+    expect(drafted({ title, jobTypes }).jobType).toBe(type);
+  });
 });
 
 describe("text", () => {

@@ -10,6 +10,13 @@ const types: readonly (readonly [JobType, RegExp])[] = [
   ["permanent", /\b(?:permanent|full ?time|regular|direct hire)\b/i],
 ];
 
+/** What a title says where the source's field says nothing. Other words are too often about the work: "Contract Manager". */
+export function jobTypeTitled(title: string): JobType | undefined {
+  return /\bfreelance(?:r|rs)?\b(?! (?:coordinator|manager|recruiter))/i.test(title)
+    ? "contractor"
+    : undefined;
+}
+
 /** What the source's field says; "Contract, Permanent" leaves it open, and so does part time, which may be either. */
 export function jobTypeOf(stated: readonly string[]): JobType | undefined {
   const text = stated

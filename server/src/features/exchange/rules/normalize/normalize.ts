@@ -9,7 +9,7 @@ import type { SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
 import { closingDate, postingDate } from "./dates.ts";
 import { descriptionOf, factsOf } from "./description.ts";
-import { jobTypeOf } from "./job-type.ts";
+import { jobTypeOf, jobTypeTitled } from "./job-type.ts";
 import { payOf } from "./pay.ts";
 import { placesOf } from "./places.ts";
 import { remoteOf } from "./remote.ts";
@@ -50,7 +50,7 @@ export function normalize(posting: SourcePosting, options: Normalizing): Posting
     places: located.places,
     remote: remoteOf(posting, title, located),
     ...payOf(posting.pay, located.places[0]?.country),
-    jobType: jobTypeOf(posting.jobTypes ?? []),
+    jobType: jobTypeOf(posting.jobTypes ?? []) ?? jobTypeTitled(title),
     industry: industryOf(posting.categories ?? [], title),
     skills: skillsOf(posting, `${title}\n${body}`),
     languages: languagesIn((posting.languages ?? []).map(tidy), `${title}. ${body}`),
