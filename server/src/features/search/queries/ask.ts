@@ -125,30 +125,30 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
 }
 
 async function sentenceIn(parts: SearchParts, fields: SearchCriteria): Promise<ParsedSentence> {
-  const { sentences, places, database } = parts;
+  const { sentences, places, database, clock } = parts;
   const key = sentences && sentenceKey(fields);
   const known = key === undefined ? undefined : sentences?.get(key);
   if (known) return known;
-  const named = await organizationsCalled(database.read, namesToLookUp(fields));
+  const organizations = await organizationsCalled(database.read, namesToLookUp(fields));
   await turnToRead(parts.asking.caller);
-  const sentence = understand(fields, places, named);
+  const sentence = understand(fields, { places, organizations, now: clock.now() });
   if (key !== undefined) sentences?.set(key, sentence);
   return sentence;
 }
 
 /** Parses the sentences of several searches with one lookup of names. */
 export async function readTogether(
-  { sentences, places, database, asking }: SearchParts,
+  { sentences, places, database, clock, asking }: SearchParts,
   searches: readonly SearchCriteria[],
 ): Promise<Map<string, ParsedSentence>> {
   const known = new Map(sentences);
   const unread = new Map(searches.map((fields) => [sentenceKey(fields), fields]));
   for (const key of known.keys()) unread.delete(key);
   const names = new Set([...unread.values()].flatMap(namesToLookUp));
-  const named = await organizationsCalled(database.read, [...names]);
+  const organizations = await organizationsCalled(database.read, [...names]);
   for (const [key, fields] of unread) {
     await turnToRead(asking.caller);
-    known.set(key, understand(fields, places, named));
+    known.set(key, understand(fields, { places, organizations, now: clock.now() }));
   }
   return known;
 }

@@ -43,10 +43,10 @@ async function suggestedOccupations(parts: SearchParts, text: string) {
     size: mostOccupations,
   } as const;
   const found = await answered(parts.index.suggest(request, parts.asking));
+  const now = parts.clock.now();
+  const names = { places: parts.places, organizations: new Map(), now };
   const criteria = found.map(({ value }) =>
-    planCriteria({ close: "never" }, understand({ query: value }, parts.places, new Map()), {
-      now: parts.clock.now(),
-    }),
+    planCriteria({ close: "never" }, understand({ query: value }, names), { now }),
   );
   const counts = await countsOf(parts, criteria);
   return found.map(({ value }, at) => ({ kind: "title" as const, value, count: counts[at]! }));

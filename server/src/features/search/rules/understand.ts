@@ -1,21 +1,16 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
-import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationCandidates } from "./sentence/organization.ts";
 import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse.ts";
-import type { OrganizationNames } from "./sentence/reading.ts";
+import type { Names } from "./sentence/reading.ts";
 import { sentenceOf } from "./sentence/words.ts";
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
 /** Parses the sentence, given the form's fields. */
-export function understand(
-  fields: SearchCriteria,
-  places: Places,
-  organizations: OrganizationNames,
-): ParsedSentence {
+export function understand(fields: SearchCriteria, names: Names): ParsedSentence {
   const text = fields.query ?? "";
   if (!isRead(fields)) return plainWords(text);
-  return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
+  return parseSentence(text, { ...names, claimed: claimedBy(fields) });
 }
 
 /** The sentence is parsed alike for fields with the same key. */

@@ -57,7 +57,12 @@ export function grade(gold: readonly GoldSentence[]): Grade {
 }
 
 function gradeOne({ sentence, slots }: GoldSentence): Omit<Grade, "f1"> {
-  const { chips } = parseSentence(sentence, { places: loadPlaces(), organizations, claimed: new Set() });
+  const { chips } = parseSentence(sentence, {
+    places: loadPlaces(),
+    organizations,
+    now: 0,
+    claimed: new Set(),
+  });
   const left = chips.filter(({ kind }) => kind !== "text");
   const missed = slots.filter((slot) => {
     const at = left.findIndex((chip) => says(chip, slot, sentence));

@@ -1,36 +1,67 @@
-import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
+import { itself, lookingFor, matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
+import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const posted = "(?:(?:newly )?(?:posted|published|added|listed|new) (?:since |from )?)";
-const number = "(?<count>\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)";
+const number = `(?<count>\\d{1,4}|(?:an? )?couple(?: of)?|${spokenNumber})`;
 const period = "(?<unit>hours?|hrs?|h|days?|d|weeks?|months?)";
 const recent = "(?:last|past|previous)";
 
 const patterns = [
-  pattern(`${posted}?(?<named>today|yesterday)`),
+  pattern(`(?:${posted}|since )?(?<named>today|yesterday)`),
   pattern(
     `(?:${posted}|since )?(?:(?:in|within|over|during) )?(?:the )?(?:this|${recent}) (?<unit>day|week|month)`,
   ),
   pattern(`${posted}?(?:(?:in|within|over|during) )?(?:the )?${recent} ${number}[-\\s]?${period}`),
   pattern(`${posted}?within (?:the )?${number}[-\\s]?${period}`),
+  pattern(`(?:${posted})?(?:less than|under|within|no more than) ${number}[-\\s]?${period} (?:ago|old)`),
   pattern(`${posted}${number}[-\\s]?${period} ago`),
 ];
 
+/** As `Date` counts them. */
+const weekdays = [
+  "sun(?:day)?",
+  "mon(?:day)?",
+  "tue(?:s(?:day)?)?",
+  "wed(?:nesday)?",
+  "thu(?:r(?:s(?:day)?)?)?",
+  "fri(?:day)?",
+  "sat(?:urday)?",
+];
+const weekday = pattern(
+  `(?:(?:newly )?(?:posted|published|added|listed) (?:since |on |from )?|new since |since )(?:this |last )?(?<day>${weekdays.join("|")})`,
+);
+
 const daysOfUnit = { h: 1 / 24, d: 1, w: 7, m: 30 } as const;
-const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** The contract's limit for `postedWithinDays`. */
 const mostDays = 3650;
 
 /** A month is 30 days; "yesterday" includes today. */
-export const age: Recognizer = lookingFor(patterns, itself, (match) => {
+const inPeriod = lookingFor(patterns, itself, (match) => {
   const days = daysOf(match.groups!);
-  if (!(days > 0 && days <= mostDays)) return undefined;
-  return readingOf(match, { kind: "age", days }, String(days), labelOf(days));
+  return days > 0 && days <= mostDays ? ageReading(match, days) : undefined;
 });
+
+/** "last 3 days", "since Monday". */
+export const age: Recognizer = (sentence, names) => [
+  ...inPeriod(sentence, names),
+  ...matchesIn(sentence, weekday).map((match) =>
+    ageReading(match, daysSince(match.groups!["day"]!, names.now)),
+  ),
+];
+
+function ageReading(match: RegExpExecArray, days: number) {
+  return readingOf(match, { kind: "age", days }, String(days), labelOf(days));
+}
+
+/** Includes the whole day that is named. On a Monday, "since Monday" means a week ago. */
+function daysSince(name: string, now: number): number {
+  const named = weekdays.findIndex((each) => new RegExp(`^${each}$`, "i").test(name));
+  return ((new Date(now).getUTCDay() - named + 6) % 7) + 2;
+}
 
 function daysOf({ named, count, unit }: Record<string, string | undefined>): number {
   if (named !== undefined) return named.toLowerCase() === "today" ? 1 : 2;
-  const word = (count ?? "1").toLowerCase();
-  const times = numerals.includes(word) ? numerals.indexOf(word) + 1 : Number(word);
+  const times = count === undefined ? 1 : /couple/i.test(count) ? 2 : numberOf(count);
   return times * daysOfUnit[unit!.charAt(0).toLowerCase() as keyof typeof daysOfUnit];
 }
 

@@ -14,9 +14,14 @@ const patterns: readonly (readonly [RegExp, JobType, string])[] = [
     "contractor",
     "Contractor",
   ],
+  [
+    pattern(`freelanc(?:e|ers?|ing)(?! (?:coordinator|manager|recruiter)s?\\b)${noun}`),
+    "contractor",
+    "Contractor",
+  ],
 ];
 
-/** "part time", "temporary" and "freelance" stay text, as they are none of the three types. */
+/** "part time" and "temporary" stay text, as they are none of the three types. Freelancers are self-employed. */
 export const jobType: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,

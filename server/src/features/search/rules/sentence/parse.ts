@@ -135,7 +135,7 @@ export function plainWords(text: string): ParsedSentence {
   return meaningOf(text, pieces, plainClauses(pieces));
 }
 
-const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organizations: new Map() };
+const nowhere: Names = { places: { findAll: () => [], label: () => "" }, organizations: new Map(), now: 0 };
 
 type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 

@@ -1,7 +1,8 @@
 import { pattern } from "./reading.ts";
+import { spokenNumber } from "./spoken-numbers.ts";
 
 const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur)\\s";
-const number = "(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?";
+const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenNumber})`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
   "over|above|more than|greater than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",

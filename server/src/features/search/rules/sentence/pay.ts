@@ -8,11 +8,12 @@ import {
   type Recognizer,
   readingOf,
 } from "./reading.ts";
+import { isSpoken, numberOf } from "./spoken-numbers.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
 export const pay: Recognizer = (sentence, { places }) => [
-  ...(/\d/.test(sentence.text) ? matchesIn(sentence, payPhrase) : []).flatMap((match) =>
-    payReading(match, places),
+  ...(/\d/.test(sentence.text) || isSpoken.test(sentence.text) ? matchesIn(sentence, payPhrase) : []).flatMap(
+    (match) => payReading(match, places),
   ),
   ...matchesIn(sentence, figuresPhrase).map(figuresReading),
 ];
@@ -40,7 +41,7 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
 function amountsOf(groups: Groups): [low: number, high: number | undefined] {
   const { low, lowK, high, highK } = groups;
   const inThousands = (digits: string, own?: string, other?: string) => {
-    const amount = Number(digits.replaceAll(",", ""));
+    const amount = numberOf(digits);
     return own !== undefined || (other !== undefined && amount < 1000) ? Math.round(amount * 1000) : amount;
   };
   const first = inThousands(low!, lowK, highK);
@@ -63,7 +64,8 @@ const units: Readonly<Record<string, PayUnit>> = {
 /** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift is that long. */
 function unitOf(groups: Groups): PayUnit | undefined {
   const { bare, per, adverb, spanish } = groups;
-  const isPay = isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(Number(groups["low"])));
+  const isPay =
+    isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(numberOf(groups["low"]!)));
   const named = (
     per ??
     spanish ??

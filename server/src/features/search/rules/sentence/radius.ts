@@ -1,10 +1,11 @@
-const distance =
-  "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?|min(?:ute)?s?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?";
+import { numberOf, spokenNumber } from "./spoken-numbers.ts";
+
+const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?|min(?:ute)?s?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?`;
 const within =
   "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
 const hours =
-  "(?<!\\d\\s*)(?<hours>an|one|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
+  "(?<!\\d\\s*)(?<hours>an|one|two|three|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
 const away = `${distance}\\s+(?:from|of|around|near|to)`;
 const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";
@@ -38,7 +39,7 @@ export function milesOf(groups: Record<string, string | undefined> | undefined):
   if (groups?.["hours"] !== undefined) return 60 * hoursOf(groups["hours"]);
   if (groups?.["walk"] !== undefined) return walkingMiles;
   if (groups?.["distance"] === undefined) return undefined;
-  const stated = Number(groups["distance"]);
+  const stated = numberOf(groups["distance"]);
   const miles = groups["unit"]!.toLowerCase().startsWith("k")
     ? Math.round(stated * milesPerKilometre * 10) / 10
     : stated;
@@ -52,5 +53,5 @@ export function withinMiles(miles: number): string {
 
 function hoursOf(written: string): number {
   if (/^half/i.test(written)) return 0.5;
-  return Number(written) || 1;
+  return /^an$/i.test(written) ? 1 : numberOf(written);
 }

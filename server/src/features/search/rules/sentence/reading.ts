@@ -87,10 +87,12 @@ export type OrganizationNames = ReadonlyMap<
   { readonly name: string; readonly ids: readonly number[] }
 >;
 
-/** Names that are looked up. */
+/** Names that are looked up, and the time at which a sentence is read. */
 export interface Names {
   readonly places: PlaceNames;
   readonly organizations: OrganizationNames;
+  /** In milliseconds. */
+  readonly now: number;
 }
 
 export type Recognizer = (sentence: Sentence, names: Names) => Reading[];

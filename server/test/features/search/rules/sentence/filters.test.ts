@@ -13,16 +13,30 @@ describe("age is read in days", () => {
     ["last two weeks", 14, "within 14 days"],
     ["posted within 5 days", 5, "within 5 days"],
     ["posted 3 days ago", 3, "within 3 days"],
+    ["less than 24 hours ago", 1, "within 1 day"],
+    ["last couple of weeks", 14, "within 14 days"],
+    // It is Thursday.
+    ["since monday", 4, "within 4 days"],
+    ["posted since monday", 4, "within 4 days"],
+    ["posted on Wed", 2, "within 2 days"],
+    ["since last friday", 7, "within 7 days"],
+    ["since thursday", 8, "within 8 days"],
+    ["since yesterday", 2, "within 2 days"],
   ])("%s", (sentence, days, label) => {
     const { chips, postedWithinDays } = parse(sentence);
     expect(postedWithinDays).toBe(days);
     expect(chips).toMatchObject([{ kind: "age", value: String(days), label, words: [[0, sentence.length]] }]);
   });
 
-  test.each(["3 days", "last year", "last 0 days", "last 9999 months", "last ſix days"])(
-    "%s is not an age",
-    (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
-  );
+  test.each([
+    "3 days",
+    "3 days ago",
+    "monday",
+    "last year",
+    "last 0 days",
+    "last 9999 months",
+    "last ſix days",
+  ])("%s is not an age", (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`));
 });
 
 describe("Q-08 remote is read as only, exclude or either", () => {
@@ -54,10 +68,14 @@ describe("a job type is read", () => {
     ["direct hire", "permanent"],
     ["on contract basis", "contract"],
     ["independent contractor", "contractor"],
+    ["freelance", "contractor"],
+    ["freelance work", "contractor"],
+    ["freelancer", "contractor"],
   ])("%s", (sentence, value) => expect(written(parse(sentence))).toBe(`type ${value}`));
 
-  test.each(["contracts", "temp to perm", "temporary"])("%s stays text", (sentence) =>
-    expect(written(parse(sentence))).toBe(`text ${sentence}`),
+  test.each(["contracts", "temp to perm", "temporary", "seasonal", "freelance coordinator"])(
+    "%s stays text",
+    (sentence) => expect(written(parse(sentence))).toBe(`text ${sentence}`),
   );
 });
 

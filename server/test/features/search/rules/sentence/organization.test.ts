@@ -18,7 +18,7 @@ const organizations = new Map(
   ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1] }]),
 );
 const parse = (text: string) =>
-  parseSentence(text, { places: loadPlaces(), organizations, claimed: new Set() });
+  parseSentence(text, { places: loadPlaces(), organizations, now: 0, claimed: new Set() });
 
 describe("an organization is read without a cue", () => {
   test.each([

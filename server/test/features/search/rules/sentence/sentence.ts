@@ -5,8 +5,12 @@ import {
 import type { FilterKind } from "../../../../../src/features/search/rules/sentence/reading.ts";
 import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 
+/** A Thursday. */
+const now = Date.UTC(2026, 6, 30, 12);
+
 export function parse(text: string, claimed: readonly FilterKind[] = []): ParsedSentence {
-  return parseSentence(text, { places: loadPlaces(), organizations: new Map(), claimed: new Set(claimed) });
+  const names = { places: loadPlaces(), organizations: new Map(), now };
+  return parseSentence(text, { ...names, claimed: new Set(claimed) });
 }
 
 /** "text senior nurse | place Austin, TX" */

@@ -1,0 +1,31 @@
+const small = [
+  ..."one two three four five six seven eight nine ten".split(" "),
+  ..."eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),
+];
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const digits = small.slice(0, 9).join("|");
+
+const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
+
+/** One to 199 in words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten". */
+export const spokenNumber = `(?:(?:an?|one)\\s+hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+
+/** Whether a sentence may contain one. */
+export const isSpoken = new RegExp(`\\b${spokenNumber}\\b`, "i");
+
+/** In digits, with or without commas, or in words. */
+export function numberOf(written: string): number {
+  if (/^\d/.test(written)) return Number(written.replaceAll(",", ""));
+  return written
+    .toLowerCase()
+    .replace(/^one(?=\s+hundred)/, "")
+    .split(/[-\s]+/)
+    .reduce((sum, word) => sum + valueOf(word), 0);
+}
+
+/** "a" and "and" count nothing, and a hundred is said once. */
+function valueOf(word: string): number {
+  if (word === "hundred") return 100;
+  const ten = tens.indexOf(word);
+  return ten >= 0 ? (ten + 2) * 10 : small.indexOf(word) + 1;
+}

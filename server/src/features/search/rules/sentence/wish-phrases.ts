@@ -1,0 +1,224 @@
+import type { Wished } from "@candor/engine/facts";
+import { weeksIn } from "../../../jobs/rules/contract-length.ts";
+import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
+import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
+import { pattern } from "./reading.ts";
+import { numberOf, spokenNumber } from "./spoken-numbers.ts";
+
+const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
+const need = "(?:required|needed|necessary|requirements?)";
+const needed = `(?: ${need})?`;
+const visa =
+  "(?:visas?|h-?1-?b|h1 b|h-?2-?[ab](?: visas?)?|(?:j-?1|tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
+/** Other things that are called hybrid. */
+const engineering =
+  "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
+/** "3 days a week", "2-3 days": fewer than all. */
+const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
+const nurse = "(?:rn|lpn|lvn|cna|nurse|caregiver)s?";
+const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
+/** Fewer hours a week are part time, and so are "less than 40". */
+const fullTimeHours = 32;
+const usualHours = 40;
+const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
+const amount = "\\$?\\d[\\d,]*k?";
+const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
+const times = "(?:evening|night|overnight)s?";
+/** "no nights or weekends": what isn't wanted before. */
+const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|${refusing}) (?:${times}(?:,| or| and| nor|,? no)? ){1,3})`;
+const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
+const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
+const shift = "(?: (?:shifts?|work|hours|schedule))";
+
+/** What people ask for that few postings state: by fact and value, or by the value that a match names. */
+export const wishPhrases: readonly (readonly [
+  Wished,
+  string | ((found: RegExpExecArray) => string | undefined),
+  RegExp,
+])[] = [
+  [
+    "sponsorship",
+    "yes",
+    pattern(
+      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?<!\\b(?:no|without) )${visa}(?: (?:jobs?|support|help))?`,
+    ),
+  ],
+  [
+    "bonuses",
+    "sign-on",
+    pattern(
+      `(?:with )?(?:an? )?(?:${amount} )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)(?:(?: of)?(?: (?:up to|at least|over))? ${amount})?`,
+    ),
+  ],
+  [
+    "bonuses",
+    "yes",
+    pattern(
+      `(?:with )?(?:an? )?(?:${amount} )?(?:annual |yearly |performance )?bonus(?:es)?(?: (?:of )?${amount})?`,
+    ),
+  ],
+  [
+    "degree",
+    "none",
+    pattern(
+      `(?:no|without(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not|not) (?:need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
+    ),
+  ],
+  ["degree", "none", pattern("(?:no|without) college(?: education)?")],
+  [
+    "degree",
+    "none",
+    pattern("(?:with )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?"),
+  ],
+  [
+    "degree",
+    "none",
+    pattern(
+      `(?:(?:college )?degree|bachelor['’]?s(?: degree)?|college) (?:not|isn['’]?t) (?:required|needed|necessary)`,
+    ),
+  ],
+  [
+    "experience",
+    "none",
+    pattern(
+      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experi[ae]n[cs]e|exp|xp)${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
+    ),
+  ],
+  [
+    "experience",
+    "none",
+    pattern(
+      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first job|sin (?:ninguna )?experiencia`,
+    ),
+  ],
+  [
+    "payday",
+    "weekly",
+    pattern(
+      "pago semanal|(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
+    ),
+  ],
+  [
+    "payday",
+    "daily",
+    pattern(
+      "pago diario|(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
+    ),
+  ],
+  [
+    "weekends",
+    "no",
+    pattern(
+      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift})?${holidays}|(?:with )?weekends off|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+    ),
+  ],
+  [
+    "weekends",
+    "yes",
+    pattern(
+      `fin(?:es)? de semana|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?weekends?(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+    ),
+  ],
+  [
+    "secondChance",
+    "yes",
+    pattern(
+      "(?:felony|felon|felons|felonies|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
+    ),
+  ],
+  [
+    "schedules",
+    "part",
+    pattern(
+      "medio tiempo|tiempo parcial|(?:in )?teilzeit|(?:à )?temps partiel|part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+    ),
+  ],
+  [
+    "schedules",
+    "full",
+    pattern(
+      "tiempo completo|(?:in )?vollzeit|(?:à )?temps plein|full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+    ),
+  ],
+  [
+    "shifts",
+    "night",
+    pattern(
+      // Home every night is the opposite.
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?nights?|overnight|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|midnights|(?:late )?nights|at night|graveyard)(?: only)?`,
+    ),
+  ],
+  [
+    "shifts",
+    "evening",
+    pattern(
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school hours|turno de (?:la )?tarde|(?:evenings|afternoons)(?: only)?`,
+    ),
+  ],
+  [
+    "shifts",
+    "day",
+    pattern(
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+    ),
+  ],
+  ["shifts", shiftOf, hoursOfDay],
+  [
+    "schedules",
+    ({ groups }) => scheduleOf(numberOf(groups!["hours"]!), groups!["fewer"] !== undefined),
+    pattern(
+      `(?:(?<fewer>under|below|less than|fewer than) |(?:up to|at most|max(?:imum)?|(?:no|not) more than) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours)(?:${weekly})?(?! (?:ago|old)\\b)`,
+    ),
+  ],
+  ["shifts", "evening", pattern("evenings?")],
+  ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
+  ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
+  ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
+  ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],
+  ["shifts", "split", pattern("split shifts?")],
+  [
+    "contractWeeks",
+    ({ groups }) => groups!["weeks"],
+    pattern(
+      "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
+    ),
+  ],
+  // The word "contract" before it or after it stays for the type of the job.
+  [
+    "contractWeeks",
+    ({ groups }) => String(weeksIn(numberOf(groups!["months"]!))),
+    pattern(
+      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3]|three|four|six|nine|twelve)\\+?[-\\s]?(?:months?|mos?)(?:(?= (?:contracts?|assignments?)\\b)|(?<=\\bcontract\\b[^.]*))`,
+    ),
+  ],
+  ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
+  [
+    "workplace",
+    "hybrid",
+    pattern(
+      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+    ),
+  ],
+  ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
+  ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
+  [
+    "languages",
+    spokenLanguage,
+    pattern(
+      `${named}[- ]speaking(?: only)?|(?<!\\b(?:who|that|must|to) )(?:(?:i|me|we) )?(?:only )?speak (?:only )?${named}`,
+    ),
+  ],
+  [
+    "languages",
+    spokenLanguage,
+    pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
+  ],
+];
+
+function scheduleOf(hours: number, fewer: boolean): "part" | "full" {
+  return hours < fullTimeHours || (fewer && hours <= usualHours) ? "part" : "full";
+}
+
+function spokenLanguage({ groups }: RegExpExecArray): string | undefined {
+  return languageNamed(groups!["name"]!);
+}
