@@ -54,6 +54,8 @@ describe("Q-09 where a search looks", () => {
 test("M-17 M-19 a place that is excluded has none of the postings", async () => {
   expect(cities(await search("electrician not in texas"))).toEqual(["Chicago", "Oakland"]);
   expect(cities(await search("electrician not in oakland or illinois"))).toEqual(["Dallas"]);
+  expect(cities(await search("electrician not near san francisco"))).toEqual(["Chicago", "Dallas"]);
+  expect(cities(await search("electrician not within 2 miles of san francisco"))).toContain("Oakland");
 });
 
 describe("near me", () => {

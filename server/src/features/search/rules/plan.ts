@@ -1,9 +1,8 @@
 import { factNames, unstated } from "@candor/contract/jobs/facts";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
-import type { Area, Criteria, Filters } from "@candor/engine/criteria";
+import type { Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
-import type { FoundPlace } from "../../../platform/places/found-place.ts";
 import { languageNamed } from "../../jobs/rules/languages.ts";
 import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { skillNamed } from "../../jobs/rules/skills.ts";
@@ -47,7 +46,7 @@ function filtersOf(
   return compact({
     remote: fields.remote ?? sentence.remote,
     areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
-    withoutAreas: sentence.withoutPlaces?.flatMap(areasWithout),
+    withoutAreas: sentence.withoutPlaces?.flatMap(({ found, miles }) => areasOf({ place: found, miles })),
     jobTypes: fields.jobTypes ?? sentence.jobTypes,
     industries: fields.industries ?? sentence.industries,
     skills: fields.skills?.map((name) => skillNamed(name) ?? name),
@@ -65,11 +64,6 @@ function filtersOf(
     ...payBounds(fields, sentence),
     firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
   });
-}
-
-/** Without a city itself, not what is around it. */
-function areasWithout(place: FoundPlace): readonly Area[] {
-  return areasOf({ place, miles: 0 });
 }
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "SGD", "HKD"];

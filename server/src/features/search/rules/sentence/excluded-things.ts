@@ -1,12 +1,12 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { asksForSomething } from "./function-words.ts";
-import type { PlaceNames, Reading } from "./reading.ts";
+import type { Place, PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
 /** "no experience" isn't an exclusion: postings for it say "no experience required". */
 const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
-  interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
+  holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure`.split(/\s+/),
 );
 
@@ -42,16 +42,22 @@ const heads = new Set(
   labor office party phone retail sales school shift store tax teams time work`.split(/\s+/),
 );
 
+/** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
+const describing = new Set(
+  "excessive extended extensive forced frequent long mandatory overnight physical".split(" "),
+);
+
 /** One thing that is excluded, and the place or the organizations that it names, if any. */
 export interface Excluded {
+  readonly first: Word;
   readonly last: Word;
   readonly text: string;
-  readonly place?: FoundPlace;
+  readonly place?: Place;
   readonly organization?: OrganizationReading;
 }
 
 /** Kinds whose words name a thing that can be excluded. */
-const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
+const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name", "wish"]);
 
 /** "no special education": the second word alone is a field, but here it belongs to the first. */
 function isField({ kind }: Reading["meaning"]): boolean {
@@ -90,7 +96,17 @@ export class Things {
       ({ start, end }) => starts.includes(start) && end > (starts[0] ?? end),
     );
     const last = words.find(({ end }) => end === organization?.end);
-    return organization && last && { last, text: organization.label ?? "", organization };
+    const first = words[number]!;
+    return organization && last && { first, last, text: organization.label ?? "", organization };
+  }
+
+  /** "no commission only": the word that makes it another thing than commissions, if nothing follows. */
+  onlyAfter(start: number, count: number): Word | undefined {
+    const { text, words } = this.sentence;
+    const next = words[start + count];
+    return next && /^only$/i.test(next.text) && /^\s*(?:[,.;]|$)/.test(text.slice(next.end))
+      ? next
+      : undefined;
   }
 
   /** A city is meant only after "in": too many words are also cities. So are most codes. */
@@ -117,6 +133,7 @@ export class Things {
     if (word.form === "quoted") return 1;
     for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
     if (!asksForSomething(word) || requirements.has(word.text.toLowerCase())) return 0;
+    if (describing.has(word.text.toLowerCase()) && this.#isOpen(start + 1)) return 2;
     const end = this.#named.get(word.start);
     if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;
     return this.#isPair(start) ? 2 : 1;
@@ -127,13 +144,19 @@ export class Things {
     return text !== undefined && (compounds.has(text.toLowerCase()) || this.#places.findAll(text).length > 0);
   }
 
+  /** Whether this word may belong to the one before it: nothing else is read there. */
+  #isOpen(number: number): boolean {
+    const word = this.sentence.words[number];
+    const isNext = spanText(this.sentence, number - 1, 2) !== undefined;
+    return word !== undefined && isNext && !this.#starts.has(word.start) && asksForSomething(word);
+  }
+
   /** Whether the next word belongs to this one: "heavy lifting", "nursing homes", but not "nights austin". */
   #isPair(start: number): boolean {
     const [one, next] = this.sentence.words.slice(start, start + 2);
-    if (next === undefined || spanText(this.sentence, start, 2) === undefined || this.#starts.has(next.start))
-      return false;
+    if (next === undefined || !this.#isOpen(start + 1)) return false;
     const head = next.text.toLowerCase();
     const isHead = heads.has(head) || (/\p{L}{2}(?:ing|[^s]s)$/u.test(head) && !requirements.has(head));
-    return isHead && !/[^s]s$/i.test(one!.text) && asksForSomething(next);
+    return isHead && !/[^s]s$/i.test(one!.text);
   }
 }

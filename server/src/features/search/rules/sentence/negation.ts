@@ -4,8 +4,14 @@ import { type Sentence, spanText, type Word } from "./words.ts";
 
 const refusals = ["don't", "don’t", "dont", "do not", "can't", "can’t", "cant", "cannot", "won't", "won’t"];
 const refused = ["want", "want to do", "want to work", "do", "work"];
+const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
+  (not) => `${not} require`,
+);
 const negators = new Set([
   ..."not no never without except excluding avoid avoiding".split(" "),
+  ...requiring,
+  ...requiring.map((each) => `that ${each}`),
+  "not requiring",
   ..."except for,other than,apart from,anything but,anywhere but".split(","),
   ...["", "i "].flatMap((who) =>
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
@@ -15,6 +21,11 @@ const longestNegator = 6;
 const between = new Set(["a", "an", "any", "the", "in", "at", "on"]);
 const mostBetween = 2;
 const alternatives = new Set(["or", "nor"]);
+const links = new Set([...alternatives, "and"]);
+/** When people don't want to work: "no nights, weekends and evenings" denies all three. */
+const time = /^(?:evening|night|overnight|weekend)s?$/i;
+/** "no nights, weekends only" asks for weekends. */
+const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 
 /**
  * "not crypto", "no cold calling", "without travel", "not sales manager", "not crypto or gambling": the thing that
@@ -25,9 +36,23 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
   const things = new Things(sentence, places, read);
   return sentence.words.flatMap((word, number) => {
     const count = negatorAt(sentence, number);
-    const excluded = count === 0 ? outside(things, number) : excludedFrom(things, number + count);
-    return excluded.length === 0 ? [] : [negated(word, excluded, endOf(sentence, excluded))];
+    const lists = count === 0 ? [outside(things, number)] : listsFrom(things, number + count);
+    return lists.flatMap(([one, ...others], at) => {
+      if (!one) return [];
+      const excluded = [one, ...others];
+      return [negated(at === 0 ? word : one.first, excluded, endOf(sentence, excluded))];
+    });
   });
+}
+
+/** A weekend is in no list, but ends one: "no weekends" is a wish. */
+function listsFrom(things: Things, first: number): Excluded[][] {
+  const lists: Excluded[][] = [[]];
+  for (const each of excludedFrom(things, first)) {
+    if (/^weekends?\b/i.test(each.text)) lists.push([]);
+    else lists.at(-1)!.push(each);
+  }
+  return lists;
 }
 
 /** "no driving required": what a posting says about it belongs to it. */
@@ -46,7 +71,9 @@ function outside(things: Things, number: number): Excluded[] {
   while (isFiller(start)) start += 1;
   const count = things.lengthAt(start);
   const place = count > 0 ? things.regionCalled(spanText(things.sentence, start, count)!) : undefined;
-  return place ? [{ last: words[start + count - 1]!, text: things.labelOf(place), place }] : [];
+  if (!place) return [];
+  const last = words[start + count - 1]!;
+  return [{ first: words[number]!, last, text: things.labelOf(place), place: { found: place, miles: 0 } }];
 }
 
 /** How many words from here are a negator; 0 if they are none. */
@@ -59,12 +86,19 @@ function negatorAt(sentence: Sentence, number: number): number {
   return 0;
 }
 
-function excludedFrom(things: Things, first: number): Excluded[] {
+/** The things that are named from `start` on. */
+function excludedFrom(things: Things, start: number, first = start): Excluded[] {
   const { words } = things.sentence;
-  const one = things.organizationAt(first) ?? thingAt(things, first, first);
+  const one = things.organizationAt(start) ?? thingAt(things, start, start);
   if (!one) return [];
   const next = words.indexOf(one.last) + 1;
-  return isOneOf(alternatives, words[next]) ? [one, ...excludedFrom(things, next + 1)] : [one];
+  const following = isOneOf(links, words[next]) ? next + 1 : next;
+  const goesOn = isOneOf(alternatives, words[next]) || areTimes(things, one, following);
+  return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next) : [])];
+}
+
+function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: number): boolean {
+  return time.test(text) && time.test(words[next]?.text ?? "") && !isOneOf(wanted, words[next + 1]);
 }
 
 /** What is named at `start`, or after words such as "in the", which begin at `first`. */
@@ -76,8 +110,14 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
   const text = spanText(things.sentence, start, count)!;
+  const only = things.onlyAfter(start, count);
+  if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text));
-  return place ? { last, text: things.labelOf(place), place } : { last, text };
+  return {
+    first: words[first]!,
+    last,
+    ...(place ? { text: things.labelOf(place), place: { found: place, miles: 0 } } : { text }),
+  };
 }
 
 function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {

@@ -2,11 +2,11 @@ import type { Chip } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Clause } from "@candor/engine/criteria";
 import type { Wish } from "@candor/engine/facts";
-import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
 import { chipsOf } from "./chips.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { fixedNames, fixedTitles } from "./fixed-names.ts";
 import { asksForSomething } from "./function-words.ts";
 import { industry } from "./industry.ts";
@@ -54,7 +54,7 @@ export interface ParsedSentence {
   /** Any of these. */
   readonly places?: Place[];
   /** Where no place of a posting may be. */
-  readonly withoutPlaces?: FoundPlace[];
+  readonly withoutPlaces?: Place[];
   /** Whether it asks for jobs near the person, and names no place. */
   readonly nearMe?: true;
   /** How far from the person's position the work may be. */
@@ -117,7 +117,8 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     openings,
   ];
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));
-  const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
+  const denied = [...negation(sentence, names.places, read), ...elsewhere(sentence, names.places, read)];
+  const readings = resolve(text, [...read, ...denied]);
   const pieces = piecesOf(sentence, readings, asksForSomething);
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
   const miles = readings.map(milesIn).find((said) => said !== undefined);

@@ -47,7 +47,7 @@ export type Meaning =
   | {
       readonly kind: "not";
       readonly words: readonly string[];
-      readonly places?: readonly FoundPlace[];
+      readonly places?: readonly Place[];
       readonly organizations?: readonly number[];
     }
   | { readonly kind: "occupation"; readonly occupations: readonly Occupation[] }

@@ -1,0 +1,77 @@
+import { withinMiles } from "./radius.ts";
+import type { Meaning, Place, PlaceNames, Reading } from "./reading.ts";
+import type { Sentence } from "./words.ts";
+
+const negator = "(?:not|no|never|without|except|anywhere but)";
+/** "not near". */
+const denied = before(negator);
+/** Before a distance: "not within", "more than". */
+const beyond = before(
+  `(?:${negator}|at least|(?:more|further|farther) than|over|beyond|outside(?: of)?(?: an?)?)`,
+);
+const near = /^(?:near|around|close\s+to|in\s+and\s+around)\s/i;
+const joint = /^\s*(?:,\s*)?(?:or|nor|and)\s+$/i;
+
+/**
+ * "not near Boston", "more than 10 miles from Boston": no place of a posting may be there. "not near me" stays text:
+ * where that is, only the page knows.
+ */
+export function elsewhere({ text }: Sentence, { label }: PlaceNames, read: readonly Reading[]): Reading[] {
+  const places = read.filter(isPlace);
+  return read.filter(isNearby).flatMap((reading): Reading[] => {
+    const { meaning, start: from, end: to } = reading;
+    const miles = milesOf(meaning);
+    const isAround = isMine(reading) || near.test(text.slice(from));
+    const negation = (miles !== undefined ? beyond : isAround ? denied : undefined)?.exec(
+      text.slice(0, from),
+    );
+    if (!negation) return [];
+    const start = negation.index;
+    if (!isPlace(reading)) {
+      const value = text.slice(start, to);
+      return [{ start, end: to, known: to - start, meaning: { kind: "name" }, value, label: value }];
+    }
+    const others = joinedTo(text, places, to);
+    const end = others.at(-1)?.end ?? to;
+    const around = [reading, ...others].map((each) => ({
+      ...each.meaning.place,
+      ...(miles !== undefined && { miles }),
+    }));
+    const names = around.map(({ found }) => label(found)).join(" or ");
+    const value = miles === undefined ? `near ${names}` : `${withinMiles(miles)} of ${names}`;
+    const excluded = { kind: "not", words: [], places: around } as const;
+    return [{ start, end, known: end - start, meaning: excluded, value, label: `not ${value}` }];
+  });
+}
+
+function before(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.replaceAll(" ", "\\s+")}\\s+$`, "iu");
+}
+
+type PlaceReading = Reading & { readonly meaning: { readonly kind: "place"; readonly place: Place } };
+
+function isPlace(reading: Reading): reading is PlaceReading {
+  return reading.meaning.kind === "place";
+}
+
+/** "near me"; beside the form's position, it is filler. */
+function isMine({ meaning, value }: Reading): boolean {
+  return meaning.kind === "nearMe" || (meaning.kind === "opening" && value.startsWith("near me"));
+}
+
+function isNearby(reading: Reading): boolean {
+  return isPlace(reading) || isMine(reading);
+}
+
+function milesOf(meaning: Meaning): number | undefined {
+  if (meaning.kind === "place") return meaning.place.miles;
+  return meaning.kind === "nearMe" || meaning.kind === "opening" ? meaning.miles : undefined;
+}
+
+/** "or Chicago or Dallas". */
+function joinedTo(text: string, places: readonly PlaceReading[], end: number): PlaceReading[] {
+  const next = places
+    .filter(({ start }) => start > end && joint.test(text.slice(end, start)))
+    .toSorted((one, other) => other.end - one.end)[0];
+  return next ? [next, ...joinedTo(text, places, next.end)] : [];
+}

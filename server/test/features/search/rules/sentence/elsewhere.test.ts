@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { asked, parse, written } from "./sentence.ts";
+
+describe("M-19 what isn't wanted near a place", () => {
+  test.each([
+    ["not near boston", "not near Boston, MA", undefined],
+    ["not within 10 miles of boston", "not within 10 miles of Boston, MA", 10],
+    ["more than 10 miles from boston", "not within 10 miles of Boston, MA", 10],
+    ["at least an hour away from boston", "not within 60 miles of Boston, MA", 60],
+    ["outside 20 miles of boston", "not within 20 miles of Boston, MA", 20],
+  ])("%s", (sentence, chip, miles) => {
+    const parsed = parse(`nurse ${sentence}`);
+    expect(written(parsed)).toBe(`title Registered Nurse | ${chip}`);
+    expect(parsed.chips[1]?.label).toBe(chip);
+    expect(parsed.places).toBeUndefined();
+    expect(parsed.withoutPlaces).toMatchObject([{ found: { city: "Boston" }, ...(miles && { miles }) }]);
+  });
+
+  test("may be several places", () => {
+    const { withoutPlaces = [], places } = parse("nurse not near boston or chicago");
+    expect(places).toBeUndefined();
+    expect(withoutPlaces.map(({ found }) => found.city)).toEqual(["Boston", "Chicago"]);
+  });
+
+  test("isn't what is at most so far", () => {
+    expect(written(parse("not more than 10 miles from boston"))).toBe("place Boston, MA/10");
+    expect(written(parse("outside of boston"))).toBe("place Boston, MA");
+  });
+});
+
+describe("what isn't wanted near the person stays text, because only the page knows where that is", () => {
+  test.each(["not within 10 miles of me", "not near me", "not in my area", "at least 10 miles from me"])(
+    "nurse %s",
+    (phrase) => {
+      for (const claimed of [[], ["place"]] as const) {
+        const parsed = parse(`nurse ${phrase}`, claimed);
+        expect(written(parsed)).toBe(`title Registered Nurse | text ${phrase}`);
+        expect(parsed.nearMe).toBeUndefined();
+        expect(parsed.milesFromMe).toBeUndefined();
+      }
+      expect(asked(parse(phrase))).not.toBe("");
+    },
+  );
+});
