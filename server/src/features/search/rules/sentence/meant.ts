@@ -20,7 +20,7 @@ interface Evidence {
   readonly isLast: boolean;
   /** Whether it is one of several codes side by side: "dc md va". */
   readonly isListed: boolean;
-  /** Whether it is the number of a standard: "ISO 13485". */
+  /** Whether it is the number of a standard or a posting: "ISO 13485", "req 88213". */
   readonly isStandard: boolean;
   /** Whether "remote" comes right before it. */
   readonly isWhereRemote: boolean;

@@ -1,5 +1,6 @@
 import { titlesIn } from "./occupation-title.ts";
 import { itself, lookingFor, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
+import { spokenNumber } from "./spoken-numbers.ts";
 import type { Sentence } from "./words.ts";
 
 const iWant = "i(?:['’]d like| would like| want)";
@@ -10,19 +11,21 @@ const asking = [
   `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
   "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
-  "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me",
+  "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me|(?<=^\\s*(?:(?:please|hey|ok|okay) )?)(?:find|show)|search for",
   "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
+  "looking(?= (?:an? )?(?:job|work)\\b)|(?<=\\b(?:home|jobs?|remote(?:ly)?|work) )doing",
+  "(?:in )?(?:need|want)(?: of)?(?= \\S)|i(?:['’]ve| have)(?: got)?(?: an?| my)?|who (?:wants?|needs?)(?: to(?: (?:be(?:come)?|work as)(?: an?)?)?)?",
   "please|thanks|thank you|similar to|legit",
 ];
 
 /** The way people ask questions in forums. */
 const questions = [
-  "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
+  "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
   "where can i (?:find|get|work)|(?:is|are) there",
-  "(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating)(?= to )|next (?:week|month|year)",
+  "(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
-  "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d|\\s*\\??$)",
+  `how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d| ${spokenNumber}\\b|\\s*\\??$)`,
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)",
   "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
   "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: (?:work|a job))?(?: as)?(?: an?)?",
@@ -32,7 +35,7 @@ const hiring = [
   "(?:who(?:['’]s| is)|we(?:['’]re| are)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)",
-  "asap|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
+  "asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|start(?:s|ing)? immediately",
 ];
 
@@ -43,25 +46,33 @@ const spanish = [
 
 /** Praise and places that every job could claim. */
 const anyJob = [
-  "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent)(?=\\b.*\\bjobs?\\b)",
+  "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|stable|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
-  "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
-  "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
+  "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
+  "(?:(?:i )?can (?:be|live|work) )?anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
   "w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
 
+const parent = "(?:(?:stay[- ]at[- ]home|single|working|new) )?(?:mom|mother|dad|father|parent)";
+const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|teen(?:ager)?|introvert)`;
+/** Whom jobs are for. Postings rarely say it. */
+const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|1[4-9][- ]?years?[- ]olds?)`;
+
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
-  "(?<=\\b(?:jobs?|work|careers) )for (?:(?:stay[- ]at[- ]home|single|working|new) )?(?:moms?|mothers?|dads?|parents|introverts|beginners|retirees|(?:college )?students|teens|teenagers|1[4-9][- ]?years?[- ]olds?)",
+  `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
+  `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b)`,
+  "(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
+  "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",
   `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
   // "5 years of ICU experience" asks for ICU.
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
-  "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?| ?yo)",
-  "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
+  "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?|\\s?yo)|i(?:['’]?m| am) [1-7]\\d(?:[- ](?:years?|yrs?)[- ]old)?(?! (?:hours?|hrs?|miles?|min(?:ute)?s?)\\b)",
+  "(?:with |have |has |us(?:e|ing) )?(?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)(?: needed| required)?",
 ];
 
 /** "(m/w/d)", "H/F": postings in Europe say that any gender may apply. */

@@ -4,6 +4,7 @@ import type { Clause } from "@candor/engine/criteria";
 import type { Wish } from "@candor/engine/facts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
+import { agreeing } from "./agreement.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
 import { chipsOf } from "./chips.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -21,6 +22,7 @@ import { organization } from "./organization.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place as namedPlace } from "./place.ts";
+import { postingCode } from "./posting-code.ts";
 import type {
   FilterKind,
   Industry,
@@ -113,7 +115,9 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     industry,
     skill,
     wish,
+    agreeing,
     sayings,
+    postingCode,
     openings,
   ];
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));

@@ -10,6 +10,7 @@ import { type Introduction, introductionOf } from "./introduction.ts";
 import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
+import { originBefore } from "./origin.ts";
 import { isWordCode } from "./place-names.ts";
 import { withinMiles } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
@@ -67,7 +68,7 @@ function placeReading(
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const ahead = sentence.text.slice(0, start);
   const isWhereRemote = /\bremote\s+$/i.test(ahead);
-  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa)[\s-]+$/i.test(ahead);
+  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa|req(?:uisition)?|ref(?:erence)?|id)[\s#:-]+$/i.test(ahead);
   const isListed = first === last && isAmongCodes(sentence, places, first);
   const evidence = {
     name,
@@ -84,9 +85,12 @@ function placeReading(
     after,
   };
   if (!isMeant(found, evidence)) return undefined;
+  const origin = originBefore(sentence, start, end);
+  if (origin !== undefined) return left(sentence, origin, end);
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
-  const isCode = isListed || (name.length === 2 && evidence.follows === "title");
+  const isTitled = follows === "title" || (isLast && titlesIn(sentence).some((title) => title.end < start));
+  const isCode = isListed || (name.length === 2 && isTitled);
   const postalCode = isAddress ? words[address.last]!.text : name;
   const choices = isAddress || miles !== undefined ? undefined : choicesOf(found, named, places);
   return {
@@ -129,6 +133,12 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
   const next = joinedAfter(sentence, places, last);
   if (next !== undefined) return isLastNamed(sentence, places, next);
   return sentence.words.slice(last + 1).every(saysHow);
+}
+
+/** The place that somebody leaves says nothing about the work. */
+function left({ text }: Sentence, start: number, end: number): Reading {
+  const value = text.slice(start, end);
+  return { start, end, known: end - start, meaning: { kind: "opening" }, value, label: value };
 }
 
 /** "remote", "full time", "80k": neither a title nor a place. */

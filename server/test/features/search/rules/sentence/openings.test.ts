@@ -49,6 +49,24 @@ test.each([
   ["w2 java developer", "title Java Developer"],
   ["w2 only java developer", "title Java Developer"],
   ["we are hiring near me", "place near me"],
+  ["please find cashier jobs", "title Cashier"],
+  ["okay search for dental assistant jobs", "title Dental Assistant"],
+  ["i want to work from home doing data entry", "remote only | title Data Entry Clerk"],
+  ["stay at home mom looking for part time data entry", "wish schedules=part | title Data Entry Clerk"],
+  ["part time jobs for college student with no car", "wish schedules=part"],
+  ["welder been out of work 5 years", "title Welder"],
+  ["i am 62 and need remote job", "remote only"],
+  ["work from home for disabled", "remote only"],
+  ["i have cdl class b", "skill CDL"],
+  ["delivery driver use my own car", "title Delivery Driver"],
+  ["cashier just posted", "title Cashier"],
+  ["nurse remote can live anywhere", "title Registered Nurse | remote only"],
+  ["looking to relocate to denver nurse", "place Denver, CO | title Registered Nurse"],
+  ["moving from texas to colorado electrician", "place Colorado | title Electrician"],
+  ["moving to portland from seattle nurse", "place Portland, OR | title Registered Nurse"],
+  ["i live in brooklyn need part time", "place Brooklyn, NY | wish schedules=part"],
+  ["police dispatcher nights ok", "title Emergency Dispatcher | wish shifts=night"],
+  ["police dispatcher nights OK", "title Emergency Dispatcher | wish shifts=night | place Oklahoma"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
@@ -61,6 +79,22 @@ test.each([
   ["make up artist", ["make", "up", "artist"]],
 ])("%s asks for %j", (sentence, words) => {
   expect(parse(sentence).clauses.map((clause) => clause.kind === "word" && clause.word)).toEqual(words);
+});
+
+test.each([
+  ["Warehouse Associate - Req 88213", "title Warehouse Worker"],
+  ["Customer Service Rep (R-0023411)", "title Customer Service Representative"],
+  ["JOB-4455 Maintenance Technician", "title Maintenance Technician"],
+  ["Store Manager - Store #2210 - Tampa, FL", "title Retail Store Manager | place Tampa, FL"],
+  ["nurse job 10001", "title Registered Nurse | place 10001"],
+  ["req 88213", "text req 88213"],
+])("the code of a pasted title asks for nothing beside it: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test("where somebody lives isn't where they want to work", () => {
+  const { places = [] } = parse("i live in nj but want to work in nyc");
+  expect(places.map(({ found }) => found.city)).toEqual(["New York"]);
 });
 
 test("a greeting is one only at the beginning", () => {

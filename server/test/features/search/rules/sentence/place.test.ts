@@ -69,6 +69,8 @@ describe("a place is read", () => {
     ["within an hour of boston", "place Boston, MA/60"],
     ["rn half an hour from boston", "title Registered Nurse | place Boston, MA/30"],
     ["2 hour drive from boston", "place Boston, MA/120"],
+    ["within thirty miles of chicago", "place Chicago, IL/30"],
+    ["two hours from denver", "place Denver, CO/120"],
     ["rn $50 an hour near boston", "title Registered Nurse | pay 50/hour | place Boston, MA"],
     ["jobs near the university of texas", "text jobs near the university of texas"],
     ["engineer 100000", "text engineer | pay 100000/year"],
@@ -131,6 +133,7 @@ describe("a code after a title is a place", () => {
   test.each([
     ["line cook mn", "title Cook | place Minnesota"],
     ["rn pa", "title Registered Nurse | place Pennsylvania"],
+    ["lpn wound care md", "title Licensed Practical Nurse | text wound care | place Maryland"],
     ["warehouse tx", "title Warehouse Worker | place Texas"],
     ["chef la", "title Chef | place Los Angeles, CA"],
     ["ramp agent ORD", "title Airport Ground Staff | place Chicago, IL"],

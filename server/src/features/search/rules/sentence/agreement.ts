@@ -1,0 +1,14 @@
+import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
+
+const accepted =
+  "(?:on[- ]?call|days?|evenings?|holidays?|mornings?|nights?|overtime|part[- ]time|shifts?|travel|weekends?)";
+const agreement = pattern(`(?<=\\b${accepted} (?:is |are )?)(?:ok|okay|fine|welcome)`);
+
+/** "nights ok": the wish has said it. "Nights OK" is in Oklahoma. */
+export const agreeing: Recognizer = (sentence) =>
+  matchesIn(sentence, agreement)
+    .filter(([said]) => said !== "OK")
+    .map((match) => ({
+      ...readingOf(match, { kind: "opening" }, match[0], match[0]),
+      certainty: 2,
+    }));
