@@ -75,7 +75,7 @@ Baker: baking
 Business Analyst: business analysis
 Claims Processor: claims processing
 Content Writer: content writing
-Frontend Developer: frontend
+Frontend Developer: frontend, front end
 Full Stack Developer: full stack, fullstack
 Fundraiser: fundraising
 HR Generalist: human resources

@@ -27,6 +27,8 @@ const names = [
   "job (?:placement|cost(?:ing)?)",
   "mobile (?:app(?:lication)?s?|crane|device|security)",
   "reading recovery",
+  "(?:pe|vc)[- ](?:backed|owned|funded|firms?|funds?|portfolio)",
+  "(?:with|offers?|free) (?:child|day)[- ]?care(?=\\s*$)|(?:child|day)[- ]?care (?:assistance|benefits?|discount|provided|stipend|subsidy)",
   "(?:no|low|light)[-\\s]touch(?: freight)?",
   "senior (?:living|care|citizens?|services|housing|community)",
   "social media|phoenix framework|(?:usa|psychology) today",

@@ -35,14 +35,19 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 function readTitles(sentence: Sentence): Reading[] {
   const inOrder = readEach(sentence);
   const each = [...inOrder, ...invertedTitles(sentence, inOrder)].filter(
-    ({ start }) => !assisting.test(sentence.text.slice(0, start)),
+    ({ start }) =>
+      !assisting.test(sentence.text.slice(0, start)) && !practice.test(sentence.text.slice(start)),
   );
   const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
 }
 
-const assisting = /\b(?:assistant|secretary|reporting|reports)\s+to\s+(?:the\s+|our\s+)?$/i;
+const assisting =
+  /\b(?:assistant|secretary|chief\s+of\s+staff|reporting|reports)\s+to\s+(?:the\s+|our\s+)?$/i;
+
+/** Whoever works in a dentist's office isn't a dentist. */
+const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;
 
 /** An OR nurse works in an operating room, but "teacher or nurse" asks for either. */
 function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Reading[] {

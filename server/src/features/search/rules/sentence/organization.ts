@@ -44,11 +44,17 @@ export const organization: Recognizer = (sentence, names) =>
         .map((each) => names.organizations.get(each.toLowerCase()))
         .find(Boolean) ?? names.organizations.get(employer?.name.toLowerCase() ?? "");
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
+    if (isComparison(sentence, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
     const label = found?.name ?? employer?.name ?? name;
     const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
+
+/** "uber type driving" is anybody's. */
+function isComparison({ text }: Sentence, { end }: Span): boolean {
+  return /^[-\s](?:like|style|type)\b/i.test(text.slice(end));
+}
 
 /** A name keeps its last word even if a title could begin with it: "mayo clinic lab tech". */
 const ahead = 8;

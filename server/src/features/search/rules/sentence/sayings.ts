@@ -2,13 +2,16 @@ import { sameAs } from "../same-words.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 /**
- * Spanish phrases that postings say in English, and those that deny something in a posting's own words: free text, with
- * what postings say as synonyms (`same-words.ts`).
+ * Phrases that postings say in other words: Spanish ones, those that deny something, time zones, and where people work.
+ * They are free text, with what postings say as synonyms (`same-words.ts`).
  */
 const phrases = [
   "non[- ]cdl|no cdl(?: required| needed)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
+  "no english(?: required| needed| necessary)?",
+  "(?:eastern|central|mountain|pacific)(?: standard)? (?:time(?:[- ]?zone)?|hours)|[ecmp][sd]t (?:hours|time(?:[- ]?zone)?)",
+  "(?:dentist|doctor|lawyer|attorney|vet)(?:['’]?s)? (?:office|clinic)|va (?:hospital|clinic|medical center)",
   "con experiencia",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];

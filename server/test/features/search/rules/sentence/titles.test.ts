@@ -3,6 +3,15 @@ import { asked, parse, written } from "./sentence.ts";
 
 test.each([
   ["housekeeping jobs", "title Housekeeper"],
+  ["front end austin", "title Frontend Developer | place Austin, TX"],
+  ["front end supervisor grocery store", "title Retail Supervisor | text grocery store"],
+  ["front end loader operator", "text front end | title Excavator Operator"],
+  ["dentist office receptionist", "text dentist | title Receptionist"],
+  ["jobs in a dentist office", "text jobs in a dentist office"],
+  ["va hospital housekeeper", "text va hospital | title Housekeeper"],
+  ["coo pe backed", "title Chief Operating Officer | text pe backed"],
+  ["chief of staff to ceo", "title Chief of Staff | text to ceo"],
+  ["jobs with daycare", "text jobs with daycare"],
   ["front desk boston", "title Hotel Receptionist | place Boston, MA"],
   ["remote customer service", "remote only | title Customer Service Representative"],
   ["work in customer service", "text work | industry Customer Service"],
