@@ -187,38 +187,6 @@ describe("places and remote", () => {
   });
 });
 
-describe("E-18 the job type", () => {
-  it.each([
-    [["Full-time"], "permanent"],
-    [["FULL_TIME"], "permanent"],
-    [["FullTime"], "permanent"],
-    [["Permanent"], "permanent"],
-    [["Regular Full Time (Salary)"], "permanent"],
-    [["Contract"], "contract"],
-    [["Full-time contract"], "contract"],
-    [["TEMPORARY"], "contract"],
-    [["CONTRACTOR"], "contractor"],
-    [["Freelance"], "contractor"],
-    [["1099"], "contractor"],
-    [["Part-time"], undefined],
-    [["INTERN"], undefined],
-    [["Contract", "Permanent"], undefined],
-    [[], undefined],
-  ])("of %j is %s", (jobTypes, type) => {
-    expect(drafted({ jobTypes }).jobType).toBe(type);
-  });
-
-  it.each([
-    ["Freelance Photographer", [], "contractor"],
-    ["Copywriter (freelancer)", [], "contractor"],
-    ["Freelance Photographer", ["Permanent"], "permanent"],
-    ["Freelance Coordinator", [], undefined],
-    ["Contract Manager", [], undefined],
-  ])("of %s, which the source calls %j, is %s", (title, jobTypes, type) => {
-    expect(drafted({ title, jobTypes }).jobType).toBe(type);
-  });
-});
-
 describe("text", () => {
   it("of a title is one tidy line", () => {
     expect(drafted({ title: " R&amp;D \u0000Lead\n\u202e(A\uD800) " }).title).toBe("R&D Lead (A\uFFFD)");
