@@ -131,10 +131,10 @@ non cdl, no cdl, no cdl required, no cdl needed
 no license, no licenses, no license required, no license needed, no license necessary, license not required
 no certification, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
 no english, no english required, no english needed, no english necessary, english not required
-eastern time, eastern time zone, eastern timezone, eastern standard time, eastern hours, est, edt, est hours, est time, est time zone, est timezone
+eastern time, eastern time zone, eastern timezone, eastern standard time, eastern hours, east coast hours, east coast time, est, edt, est hours, est time, est time zone, est timezone
 central time, central time zone, central timezone, central standard time, central hours, cst, cdt, cst hours, cst time, cst time zone, cst timezone
 mountain time, mountain time zone, mountain timezone, mountain standard time, mountain hours, mst, mdt, mst hours, mst time, mst time zone, mst timezone
-pacific time, pacific time zone, pacific timezone, pacific standard time, pacific hours, pst, pdt, pst hours, pst time, pst time zone, pst timezone
+pacific time, pacific time zone, pacific timezone, pacific standard time, pacific hours, west coast hours, west coast time, pst, pdt, pst hours, pst time, pst time zone, pst timezone
 dentist office, dentists office, dentist's office, dental office
 doctor office, doctors office, doctor's office, medical office, physician's office
 lawyer office, lawyers office, lawyer's office, attorney office, attorney's office, law office, law firm

@@ -1,4 +1,5 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { sameAs } from "../same-words.ts";
 import { asksForSomething } from "./function-words.ts";
 import type { Place, PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
@@ -18,6 +19,7 @@ const compounds = new Set([
   "cold calling",
   "customer service",
   "door to door",
+  "door to door sales",
   "drug test",
   "drug testing",
   "heavy lifting",
@@ -34,12 +36,14 @@ const compounds = new Set([
   "unpaid internship",
   "unpaid internships",
 ]);
-const longest = 3;
+const longest = 4;
 
 /** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 const heads = new Set(
-  `care center centre clearance commission contact desk driving duty education estate experience floor freight home
-  labor office party phone retail sales school shift store tax teams time work`.split(/\s+/),
+  `agency based care center centre check clearance commission contact desk driving duty education estate experience floor freight home
+  labor office party phone retail sales school screen shift store tax teams time vaccine mandate work`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
@@ -57,11 +61,16 @@ export interface Excluded {
 }
 
 /** Kinds whose words name a thing that can be excluded. */
-const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name", "wish"]);
+const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
 
 /** "no special education": the second word alone is a field, but here it belongs to the first. */
 function isField({ kind }: Reading["meaning"]): boolean {
   return kind === "industry" || kind === "skill" || kind === "occupation";
+}
+
+/** "no early mornings". What a degree or a bonus is called isn't refused. */
+function isTime(meaning: Reading["meaning"]): boolean {
+  return meaning.kind === "wish" && ["schedules", "shifts", "weekends"].includes(meaning.wish.fact);
 }
 
 type OrganizationReading = Reading & { readonly meaning: { readonly kind: "organization" } };
@@ -84,7 +93,8 @@ export class Things {
     this.#places = places;
     this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
     for (const { start, end, meaning } of read)
-      if (named.has(meaning.kind)) this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
+      if (named.has(meaning.kind) || isTime(meaning))
+        this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
     this.#organizations = read.filter(isOrganization).toSorted((one, other) => other.end - one.end);
   }
 
@@ -111,6 +121,8 @@ export class Things {
 
   /** A city is meant only after "in": too many words are also cities. So are most codes. */
   placeCalled(name: string, isAfterIn: boolean): FoundPlace | undefined {
+    // Nobody refuses a pronoun.
+    if (/^us$/i.test(name)) return this.regionCalled(name);
     const [place] = name.length > 2 || isAfterIn ? this.#places.findAll(name) : [];
     return isAfterIn || place?.kind !== "city" ? place : undefined;
   }
@@ -141,7 +153,10 @@ export class Things {
 
   #isCompound(start: number, count: number): boolean {
     const text = spanText(this.sentence, start, count);
-    return text !== undefined && (compounds.has(text.toLowerCase()) || this.#places.findAll(text).length > 0);
+    if (text === undefined) return false;
+    return (
+      compounds.has(text.toLowerCase()) || sameAs(text).length > 0 || this.#places.findAll(text).length > 0
+    );
   }
 
   /** Whether this word may belong to the one before it: nothing else is read there. */

@@ -55,11 +55,13 @@ function listsFrom(things: Things, first: number): Excluded[][] {
   return lists;
 }
 
-/** "no driving required": what a posting says about it belongs to it. */
+/** "no driving required", "no contract jobs": what is said about it belongs to it. */
 function endOf({ words }: Sentence, excluded: readonly Excluded[]): number {
   const { last } = excluded.at(-1)!;
   const next = words[words.indexOf(last) + 1];
-  return next && /^(?:required|needed|necessary|involved)$/i.test(next.text) ? next.end : last.end;
+  return next && /^(?:required|needed|necessary|involved|jobs|positions|roles|work)$/i.test(next.text)
+    ? next.end
+    : last.end;
 }
 
 /** "outside of Texas", but what is outside a city is near it. */

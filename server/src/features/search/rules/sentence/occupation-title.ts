@@ -7,6 +7,7 @@ import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import { invertedTitles } from "./inverted-title.ts";
 import type { Reading, Recognizer } from "./reading.ts";
+import { spokenNumber } from "./spoken-numbers.ts";
 import { meaningOf, type TitleReading } from "./title-reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -36,7 +37,9 @@ function readTitles(sentence: Sentence): Reading[] {
   const inOrder = readEach(sentence);
   const each = [...inOrder, ...invertedTitles(sentence, inOrder)].filter(
     ({ start }) =>
-      !assisting.test(sentence.text.slice(0, start)) && !practice.test(sentence.text.slice(start)),
+      !assisting.test(sentence.text.slice(0, start)) &&
+      !practice.test(sentence.text.slice(start)) &&
+      !isHour(sentence.text, start),
   );
   const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
@@ -48,6 +51,13 @@ const assisting =
 
 /** Whoever works in a dentist's office isn't a dentist. */
 const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;
+
+const hour = new RegExp(`(?:\\d|\\b${spokenNumber})\\s+$`, "i");
+
+/** "five pm" is no product manager. */
+function isHour(text: string, start: number): boolean {
+  return /^[ap]m(?!\p{L})/iu.test(text.slice(start)) && hour.test(text.slice(0, start));
+}
 
 /** An OR nurse works in an operating room, but "teacher or nurse" asks for either. */
 function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Reading[] {

@@ -20,7 +20,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     "only",
   ],
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
-  [pattern(`(?:not?|non|without|never)[-\\s]?remote${work}`), "exclude"],
+  [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%|only) )?remote${work}`), "exclude"],
   [pattern(`(?:on-?site|in-office|in[-\\s]person|presencial)${work}`), "exclude"],
   [pattern(`${onSite} only`), "exclude"],
   // "on site manager" is a title.

@@ -10,7 +10,7 @@ const phrases = [
   "no (?:on[- ]?)?call(?: required)?",
   "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "no english(?: required| needed| necessary)?",
-  "(?:eastern|central|mountain|pacific)(?: standard)? (?:time(?:[- ]?zone)?|hours)|[ecmp][sd]t (?:hours|time(?:[- ]?zone)?)",
+  "(?:eastern|central|mountain|pacific)(?: standard)? (?:time(?:[- ]?zone)?|hours)|(?:east|west) coast (?:hours|time)|[ecmp][sd]t (?:hours|time(?:[- ]?zone)?)",
   "(?:dentist|doctor|lawyer|attorney|vet)(?:['’]?s)? (?:office|clinic)|va (?:hospital|clinic|medical center)",
   "con experiencia",
   "entrada inmediata|contrataci[oó]n inmediata",

@@ -8,7 +8,7 @@ export interface Suffix {
   readonly miles?: number;
   /** Whether the name is part of another one: "Boston University". */
   readonly belongs: boolean;
-  /** "US only". */
+  /** "US only", "US based". */
   readonly isOnly: boolean;
   /** "SLC area". */
   readonly isArea: boolean;
@@ -19,7 +19,7 @@ const institution =
   /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune|sta(?:tion|dium)\b)/i;
 const area =
   /^(?:\s+metro|\s+(?:coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs)|\s+time\s?zones?)(?![\p{L}\p{N}])/iu;
-const only = /^\s+only(?![\p{L}\p{N}])/iu;
+const only = /^\s+(?:only|based|residents(?:\s+only)?)(?![\p{L}\p{N}])/iu;
 /** "in PA only remote": there, "only" is about the work. */
 const onlyRemote = /^\s+only\s+remote/i;
 

@@ -64,11 +64,13 @@ export const wishPhrases: readonly (readonly [
       `(?:no|without(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not|not) (?:need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
     ),
   ],
-  ["degree", "none", pattern("(?:no|without) college(?: education)?")],
+  ["degree", "none", pattern("(?:no|without(?: an?)?) (?:college(?: education)?|bachelor['’]?s?)")],
   [
     "degree",
     "none",
-    pattern("(?:with )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?"),
+    pattern(
+      "(?:with |no |without )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?",
+    ),
   ],
   [
     "degree",
@@ -95,14 +97,14 @@ export const wishPhrases: readonly (readonly [
     "payday",
     "weekly",
     pattern(
-      "pago semanal|(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
+      "pago semanal|(?:get )?(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
     ),
   ],
   [
     "payday",
     "daily",
     pattern(
-      "pago diario|(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
+      "pago diario|(?:get )?(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
     ),
   ],
   [
@@ -123,7 +125,7 @@ export const wishPhrases: readonly (readonly [
     "secondChance",
     "yes",
     pattern(
-      "(?:felony|felon|felons|felonies|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
+      "(?:dui|felony|felon|felons|felonies|misdemeanors?|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
     ),
   ],
   [

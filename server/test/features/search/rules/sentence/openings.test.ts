@@ -59,6 +59,7 @@ test.each([
   ["work from home for disabled", "remote only"],
   ["i have cdl class b", "skill CDL"],
   ["delivery driver use my own car", "title Delivery Driver"],
+  ["cashier i can start monday", "title Cashier"],
   ["cashier just posted", "title Cashier"],
   ["nurse remote can live anywhere", "title Registered Nurse | remote only"],
   ["looking to relocate to denver nurse", "place Denver, CO | title Registered Nurse"],

@@ -43,6 +43,7 @@ describe("pay is read", () => {
     ["6-figure salary", "100000/year"],
     [">$28", "28/hour"],
     ["starting at $21", "21/hour"],
+    ["20 plus an hour", "20/hour"],
     ["eighteen dollars an hour", "18/hour"],
     ["at least twenty-five an hour", "25/hour"],
     ["eighty thousand dollars", "80000/year"],

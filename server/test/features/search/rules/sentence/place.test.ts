@@ -76,6 +76,9 @@ describe("a place is read", () => {
     ["engineer 100000", "text engineer | pay 100000/year"],
     ["nurse 10001", "title Registered Nurse | place 10001"],
     ["remote us only", "remote only | place United States"],
+    ["us based remote", "place United States | remote only"],
+    ["work from home texas residents only", "remote only | place Texas"],
+    ["based anywhere in europe", "place Europe"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 

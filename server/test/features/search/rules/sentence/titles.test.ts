@@ -10,6 +10,7 @@ test.each([
   ["jobs in a dentist office", "text jobs in a dentist office"],
   ["va hospital housekeeper", "text va hospital | title Housekeeper"],
   ["coo pe backed", "title Chief Operating Officer | text pe backed"],
+  ["product manager at 5 pm", "title Product Manager | text at 5 pm"],
   ["chief of staff to ceo", "title Chief of Staff | text to ceo"],
   ["jobs with daycare", "text jobs with daycare"],
   ["front desk boston", "title Hotel Receptionist | place Boston, MA"],

@@ -93,6 +93,14 @@ test.each([
   ["twenty hours a week", "wish schedules=part"],
   ["i speak spanish cook", "wish languages=Spanish | title Cook"],
   ["job that does not require a degree", "wish degree=none"],
+  ["cleaning after five pm", "title House Cleaner or Housekeeper or Janitor | wish shifts=evening"],
+  ["nine to five receptionist", "wish shifts=day | title Receptionist"],
+  ["available mornings only", "wish shifts=day"],
+  ["i can only work weekends", "wish weekends=yes"],
+  ["no high school diploma", "wish degree=none"],
+  ["no bachelors", "wish degree=none"],
+  ["misdemeanor friendly", "wish secondChance=yes"],
+  ["get paid same day", "wish payday=daily"],
   ["six month contract", "wish contractWeeks=26 | type contract"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
