@@ -5,7 +5,15 @@ import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
-import { isJobCode, isNeverCode, isPlainCode, isWordAirport, isWordCode, needOf } from "./place-names.ts";
+import {
+  endsSentence,
+  isJobCode,
+  isNeverCode,
+  isPlainCode,
+  isWordAirport,
+  isWordCode,
+  needOf,
+} from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
 
 interface Evidence {
@@ -94,7 +102,7 @@ function isCodeMeant(name: string, { before: { kind }, follows, isLast }: Eviden
   if (kind === "none" && isLast && follows !== "other" && !isJobCode(code.toUpperCase()))
     return isUpperCode(code) || (follows === "title" ? !isNeverCode(code) : !isWordCode(code));
   if (kind === "none") return isPlainCode(code) || code.toLowerCase() === "sf" || code.toLowerCase() === "uk";
-  if (kind === "in" && isLast && code.toLowerCase() === "la") return true;
+  if (kind === "in" && isLast && endsSentence(code.toLowerCase())) return true;
   return !isJobCode(code.toUpperCase()) && !isWordCode(code);
 }
 

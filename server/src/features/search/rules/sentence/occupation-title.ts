@@ -43,7 +43,14 @@ function readTitles(sentence: Sentence): Reading[] {
   );
   const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
-  return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
+  const titles = read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
+  return titles.filter((title) => !isRankOfAnother(sentence, title, titles));
+}
+
+/** An underwriter trainee isn't a management trainee. */
+function isRankOfAnother({ text }: Sentence, { start, end }: Reading, titles: readonly Reading[]): boolean {
+  const isRank = /^(?:helper|trainee)s?$/i.test(text.slice(start, end));
+  return isRank && titles.some((other) => /^\s+$/.test(text.slice(other.end, start)));
 }
 
 const assisting =
@@ -52,11 +59,13 @@ const assisting =
 /** Whoever works in a dentist's office isn't a dentist. */
 const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;
 
-const hour = new RegExp(`(?:\\d|\\b${spokenNumber})\\s+$`, "i");
+const beforeHalf = new RegExp(`(?:\\d|\\b(?:${spokenNumber}|[ap]m))[\\s/&]+$`, "i");
 
-/** "five pm" is no product manager. */
+/** "five pm" is no product manager, and "am pm" is when. */
 function isHour(text: string, start: number): boolean {
-  return /^[ap]m(?!\p{L})/iu.test(text.slice(start)) && hour.test(text.slice(0, start));
+  const rest = text.slice(start);
+  const isHalf = /^[ap]m(?!\p{L})/iu.test(rest);
+  return isHalf && (beforeHalf.test(text.slice(0, start)) || /^[ap]m[\s/&]+[ap]m\b/i.test(rest));
 }
 
 /** An OR nurse works in an operating room, but "teacher or nurse" asks for either. */

@@ -35,7 +35,7 @@ const questions = [
 const hiring = [
   "(?:who(?:['’]s| is)|we(?:['’]re| are)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
-  "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)",
+  "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|help wanted|w(?=/)",
   "asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",
 ];

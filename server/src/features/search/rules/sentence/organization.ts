@@ -44,7 +44,7 @@ export const organization: Recognizer = (sentence, names) =>
         .map((each) => names.organizations.get(each.toLowerCase()))
         .find(Boolean) ?? names.organizations.get(employer?.name.toLowerCase() ?? "");
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
-    if (isComparison(sentence, span)) return [];
+    if (isComparison(sentence, span) || isLandmark(sentence, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
     const label = found?.name ?? employer?.name ?? name;
     const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
@@ -54,6 +54,11 @@ export const organization: Recognizer = (sentence, names) =>
 /** "uber type driving" is anybody's. */
 function isComparison({ text }: Sentence, { end }: Span): boolean {
   return /^[-\s](?:like|style|type)\b/i.test(text.slice(end));
+}
+
+/** "near Disney Springs": whoever works there may work for anybody. */
+function isLandmark({ text }: Sentence, { start }: Span): boolean {
+  return /\b(?:around|close\s+to|near)\s+(?:the\s+)?$/i.test(text.slice(0, start));
 }
 
 /** A name keeps its last word even if a title could begin with it: "mayo clinic lab tech". */

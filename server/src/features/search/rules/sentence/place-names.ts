@@ -64,6 +64,13 @@ export function isNeverCode(text: string): boolean {
   return neverCodes.has(text);
 }
 
+/** Codes that are words, but places at the end after "in": "nurse in me", "jobs in la". */
+const endings = new Set("al de hi la me ok or".split(" "));
+
+export function endsSentence(text: string): boolean {
+  return endings.has(text);
+}
+
 /** Airport codes that are words in lower case, or parts of titles. */
 const wordAirports = new Set(
   "aus bos bur cle den hou ind las mem mia oak ont pit ric roc san sat sav sea".split(" "),

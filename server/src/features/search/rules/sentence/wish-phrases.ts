@@ -111,7 +111,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift})?${holidays}|(?:with )?weekends off|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
@@ -154,7 +154,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school hours|turno de (?:la )?tarde|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|turno de (?:la )?tarde|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [

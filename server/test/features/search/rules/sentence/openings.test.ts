@@ -60,6 +60,7 @@ test.each([
   ["i have cdl class b", "skill CDL"],
   ["delivery driver use my own car", "title Delivery Driver"],
   ["cashier i can start monday", "title Cashier"],
+  ["painters needed today", "title Painter"],
   ["cashier just posted", "title Cashier"],
   ["nurse remote can live anywhere", "title Registered Nurse | remote only"],
   ["looking to relocate to denver nurse", "place Denver, CO | title Registered Nurse"],

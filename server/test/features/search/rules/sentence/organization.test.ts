@@ -93,9 +93,12 @@ describe('what follows "at" and is no other word is an organization without post
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
-test.each(["uber type driving", "doordash style delivery"])("%s is anybody's", (sentence) => {
-  expect(parse(sentence).organizations).toBeUndefined();
-});
+test.each(["uber type driving", "doordash style delivery", "hotel near disney springs"])(
+  "%s is anybody's",
+  (sentence) => {
+    expect(parse(sentence).organizations).toBeUndefined();
+  },
+);
 
 test("a large employer without postings here has no numbers", () => {
   expect(parse("walmart cashier").organizations).toEqual([]);

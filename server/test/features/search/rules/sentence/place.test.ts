@@ -137,6 +137,8 @@ describe("a code after a title is a place", () => {
     ["line cook mn", "title Cook | place Minnesota"],
     ["rn pa", "title Registered Nurse | place Pennsylvania"],
     ["lpn wound care md", "title Licensed Practical Nurse | text wound care | place Maryland"],
+    ["teacher in hi", "title Teacher | place Hawaii"],
+    ["nurse in or", "title Registered Nurse | place Oregon"],
     ["warehouse tx", "title Warehouse Worker | place Texas"],
     ["chef la", "title Chef | place Los Angeles, CA"],
     ["ramp agent ORD", "title Airport Ground Staff | place Chicago, IL"],

@@ -11,6 +11,8 @@ test.each([
   ["va hospital housekeeper", "text va hospital | title Housekeeper"],
   ["coo pe backed", "title Chief Operating Officer | text pe backed"],
   ["product manager at 5 pm", "title Product Manager | text at 5 pm"],
+  ["school bus aide am pm", "title School Bus Monitor | text am pm"],
+  ["underwriter trainee", "title Insurance Underwriter | text trainee"],
   ["chief of staff to ceo", "title Chief of Staff | text to ceo"],
   ["jobs with daycare", "text jobs with daycare"],
   ["front desk boston", "title Hotel Receptionist | place Boston, MA"],

@@ -101,6 +101,8 @@ test.each([
   ["no bachelors", "wish degree=none"],
   ["misdemeanor friendly", "wish secondChance=yes"],
   ["get paid same day", "wish payday=daily"],
+  ["dental assistant saturdays off", "title Dental Assistant | wish weekends=no"],
+  ["nanny after school", "title Nanny | wish shifts=evening"],
   ["six month contract", "wish contractWeeks=26 | type contract"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
