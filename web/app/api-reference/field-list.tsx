@@ -23,7 +23,7 @@ export function FieldList({ fields, way }: FieldListProps) {
 }
 
 function FieldEntry({ field, way }: { field: Field; way: Way }) {
-  const { name, type, required, limits, meaning, values, standard, inside } = field;
+  const { name, type, required, limits, meaning, values, names, standard, inside } = field;
   return (
     <li>
       <code>{name}</code>{" "}
@@ -38,11 +38,8 @@ function FieldEntry({ field, way }: { field: Field; way: Way }) {
           <Marked text={meaning} />
         </p>
       )}
-      {values.length > 0 && (
-        <p className="api-values">
-          {message("developers.values")} <Values values={values} />
-        </p>
-      )}
+      <Values label="developers.values" values={values} />
+      <Values label="developers.names" values={names} />
       {standard && (
         <p>
           <Marked text={message("developers.default", { value: `\`${standard}\`` })} />
@@ -53,13 +50,24 @@ function FieldEntry({ field, way }: { field: Field; way: Way }) {
   );
 }
 
-function Values({ values }: { values: readonly string[] }) {
-  return values.map((value, at) => (
-    <Fragment key={value}>
-      {at > 0 && ", "}
-      <code>{value}</code>
-    </Fragment>
-  ));
+interface ValuesProps {
+  readonly label: "developers.values" | "developers.names";
+  readonly values: readonly string[];
+}
+
+function Values({ label, values }: ValuesProps) {
+  if (values.length === 0) return null;
+  return (
+    <p>
+      {message(label)}{" "}
+      {values.map((value, at) => (
+        <Fragment key={value}>
+          {at > 0 && ", "}
+          <code>{value}</code>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 export function TypeText({ type }: { type: readonly TypePart[] }) {

@@ -12,6 +12,8 @@ export interface Field {
   readonly meaning?: string;
   /** All that it can be, as JSON. */
   readonly values: readonly string[];
+  /** Of an object whose fields are alike: their names, if they are a closed list. */
+  readonly names: readonly string[];
   /** As JSON. */
   readonly standard?: string;
   readonly inside: Alternatives;
@@ -51,7 +53,7 @@ export function parameterField(describing: Describing, parameter: Parameter): Fi
 }
 
 function fieldOf(describing: Describing, name: string, schema: JsonSchema, required: boolean): Field {
-  const { description, default: standard } = resolved(describing.document, schema);
+  const { description, default: standard, propertyNames } = resolved(describing.document, schema);
   return {
     name,
     type: typeOf(describing, schema),
@@ -59,6 +61,7 @@ function fieldOf(describing: Describing, name: string, schema: JsonSchema, requi
     limits: limitsOf(describing, schema),
     ...(description !== undefined && { meaning: description }),
     values: valuesOf(describing, schema),
+    names: propertyNames ? valuesOf(describing, propertyNames) : [],
     ...(standard !== undefined && { standard: JSON.stringify(standard) }),
     inside: fieldsOf(describing, schema),
   };

@@ -23,7 +23,7 @@ export function typeOf(describing: Describing, schema: JsonSchema): TypePart[] {
   if (allOf && rest.type === undefined) return typeOf(describing, allOf[0]!);
   if (typeof items === "object") return [`${message("developers.listOf")} `, ...typeOf(describing, items)];
   if (rest.properties === undefined && typeof additionalProperties === "object")
-    return [`${message("developers.mapOf")} `, ...typeOf(describing, additionalProperties)];
+    return [...typeOf(describing, additionalProperties), ` ${message("developers.byName")}`];
   return [simpleType(rest)];
 }
 
