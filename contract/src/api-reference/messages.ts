@@ -135,7 +135,7 @@ export const apiGuide = {
   "developers.formatsIn":
     "Owners connect a board, a feed or a careers page, and it is fetched every six hours where the operator allows it: Greenhouse, Lever, Ashby, JSON-LD, the XML above, RSS and Atom. [Connected sources]({{sources}}) has the calls. Operators import the same from files, and CSV.",
   "developers.formatsPeople":
-    "A profile leaves as [PDF, DOCX, JSON Resume or vCard]({{resumes}}), and everything about a person as [one ZIP]({{ownData}}). LinkedIn's copy of one's data can be read into it.",
+    "People download their profile as [PDF, DOCX, JSON Resume or vCard]({{resumes}}), and everything about them as [one ZIP]({{ownData}}). A resume, or LinkedIn's copy of their data, can be read into a profile.",
 
   "developers.proof": "What can be checked",
   "developers.proofBody":

@@ -41,7 +41,7 @@ export const apiReference = {
   "developers.type.form": "form, as multipart/form-data",
   "developers.type.any": "any value",
   "developers.digits": "only digits",
-  "developers.pattern": "as {{pattern}}",
+  "developers.pattern": "as `{{pattern}}`",
   "developers.above": "above {{least}}",
   "developers.itemsBetween": "{{least}} to {{most}} entries",
   "developers.itemsAtMost": "at most {{most}} entries",

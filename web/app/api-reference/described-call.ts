@@ -29,8 +29,6 @@ export interface DescribedCall {
 /** What is sent or answered: its type, and its fields unless its shape has its own place on the page. */
 export interface Described {
   readonly type: readonly TypePart[];
-  /** Whether it is one object, with these fields. */
-  readonly isObject: boolean;
   readonly fields: Alternatives;
 }
 
@@ -66,7 +64,7 @@ export function describedCall(surroundings: Surroundings, call: Located): Descri
 function bodyOf(describing: Describing, content: Content): Described {
   const body = described(describing, schemaIn(content)!);
   if (!("multipart/form-data" in content)) return body;
-  return { ...body, type: [message("developers.type.form")], isObject: false };
+  return { ...body, type: [message("developers.type.form")] };
 }
 
 function answerOf(describing: Describing, operation: Operation): DescribedCall["answer"] {
@@ -80,16 +78,12 @@ function answerOf(describing: Describing, operation: Operation): DescribedCall["
 function described(describing: Describing, schema: JsonSchema): Described {
   const name = nameIn(schema);
   return name !== undefined && describing.isShared(name)
-    ? { type: [{ shape: name }], isObject: false, fields: [] }
+    ? { type: [{ shape: name }], fields: [] }
     : describedShape(describing, schema);
 }
 
 /** A shape where its place is. */
 export function describedShape(describing: Describing, schema: JsonSchema): Described {
   const own = resolved(describing.document, schema);
-  return {
-    type: typeOf(describing, own),
-    isObject: own.properties !== undefined,
-    fields: ownFieldsOf(describing, own),
-  };
+  return { type: typeOf(describing, own), fields: ownFieldsOf(describing, own) };
 }

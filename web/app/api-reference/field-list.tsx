@@ -29,7 +29,7 @@ function FieldEntry({ field, way }: { field: Field; way: Way }) {
       <code>{name}</code>{" "}
       <span className="api-type">
         <TypeText type={type} />
-        {limits.map((limit) => `, ${limit}`)}
+        <Marked text={limits.map((limit) => `, ${limit}`).join("")} />
       </span>
       {way === "sent" && required && <strong>{message("developers.required")}</strong>}
       {way === "answered" && !required && <em>{message("developers.optional")}</em>}

@@ -24,6 +24,7 @@ it.each<[string, JsonSchema, RegExp]>([
   ["a text", { type: "string", maxLength: 9 }, /field text, at most 9 characters required/],
   ["an id", { type: "string", pattern: String.raw`^\d{1,16}$` }, /field text, only digits/],
   ["a line", { type: "string", pattern: String.raw`^\P{Cc}*$`, maxLength: 9 }, /text, at most 9 char/],
+  ["a period", { type: "string", pattern: "^\\d{4}-H[12]$" }, /text, as \^\\d\{4\}-H\[12\]\$ /],
   ["a time", { type: "string", format: "date-time", pattern: "^x$" }, /field time in UTC required/],
   ["a number", { type: "integer", minimum: 1, maximum: 20 }, /field whole number, 1 to 20 /],
   ["a count", { type: "integer", maximum: Number.MAX_SAFE_INTEGER }, /field whole number required/],
