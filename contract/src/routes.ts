@@ -13,6 +13,7 @@ import * as consulting from "./consulting/routes.ts";
 import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as changedAddresses from "./exchange/address-routes.ts";
 import * as sources from "./exchange/source-routes.ts";
 import * as fairness from "./fairness/routes.ts";
 import * as gigs from "./gigs/routes.ts";
@@ -68,6 +69,7 @@ export const routes = {
   ...calendars,
   ...campaigns,
   ...blocks,
+  ...changedAddresses,
   ...charities,
   ...clientErrors,
   ...consulting,

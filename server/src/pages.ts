@@ -39,6 +39,7 @@ export interface PagesOptions {
   readonly development: boolean;
   /** Serve `/test` and `/chaos-lemur`. */
   readonly systemPages: boolean;
+  readonly indexNowKey: string | undefined;
   readonly limit: Limiter;
   readonly inFlight: BytesInFlight;
   readonly identityProviders: IdentityProviders;
@@ -63,7 +64,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     takeMailedLink(pages, options.gates.origin);
     keepCampaigns(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
-    serveWellKnown(pages, options.gates.origin, options.gates.clock);
+    serveWellKnown(pages, { ...options.gates, indexNowKey: options.indexNowKey });
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development, identityProviders } = options;
     const views = new PageViews(options);

@@ -29,6 +29,7 @@ import { conversationRoutes } from "./features/conversations/routes/conversation
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { applyButtonRoutes } from "./features/exchange/routes/apply-button.ts";
 import { careersRoutes } from "./features/exchange/routes/careers.ts";
+import { changedAddressRoutes } from "./features/exchange/routes/changed-addresses.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
@@ -124,7 +125,15 @@ export const routesByNoun: RoutesByNoun = {
   consulting: [consultingRoutes],
   conversations: [attachmentRoutes, conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [applyButtonRoutes, careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
+  exchange: [
+    applyButtonRoutes,
+    careersRoutes,
+    changedAddressRoutes,
+    feedRoutes,
+    jobBoardRoutes,
+    sitemapRoutes,
+    sourceRoutes,
+  ],
   gigs: [gigRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
   fairness: [fairnessRoutes],

@@ -17,3 +17,8 @@ export function slugOf(
 export function jobSlug(title: string): string {
   return slugOf(title, { characters: 80, otherwise: "job" });
 }
+
+/** A posting's own page. */
+export function postingPath({ id, title }: { readonly id: number | string; readonly title: string }): string {
+  return `/details/${jobSlug(title)}/${id}`;
+}

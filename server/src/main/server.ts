@@ -76,6 +76,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   await registerPages(app, {
     ...parts,
     development: config.development,
+    indexNowKey: config.indexNowKey,
     systemPages: !config.production,
     resumeUploadMethod: config.resumeUploadMethod,
     record: keep,

@@ -10,7 +10,10 @@ import { isoTime } from "../platform/iso-time.ts";
 const valid = 180 * day;
 
 /** Addresses that programs know without being told (RFC 8615). */
-export function serveWellKnown(app: FastifyInstance, origin: Origin, clock: Clock): void {
+export function serveWellKnown(
+  app: FastifyInstance,
+  { origin, clock, indexNowKey }: { origin: Origin; clock: Clock; indexNowKey: string | undefined },
+): void {
   app.get("/.well-known/security.txt", (_request, reply) => {
     const lines = [
       `Contact: mailto:${supportAddress(new URL(origin.url()).hostname)}`,
@@ -19,6 +22,12 @@ export function serveWellKnown(app: FastifyInstance, origin: Origin, clock: Cloc
     ];
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
+
+  // Where IndexNow looks for the key (indexnow.org/documentation).
+  if (indexNowKey !== undefined)
+    app.get(`/${indexNowKey}.txt`, (_request, reply) =>
+      reply.type("text/plain; charset=utf-8").send(indexNowKey),
+    );
 
   // Password managers open it (W3C, "A Well-Known URL for Changing Passwords").
   app.get("/.well-known/change-password", (_request, reply) => reply.redirect("/settings/password"));

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { message } from "@candor/contract/messages/message";
 import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/values";
 import { z } from "zod";
+import { apiBase, flag, namesBucket, origin, port, url } from "./config-values.ts";
 import { type ProviderSettings, providerVariables, readProviders } from "./identity-providers/settings.ts";
 
 /** A wrong setting: the start stops with this sentence. */
@@ -16,39 +17,6 @@ export class ConfigError extends Error {
  * promise.
  */
 const promising = /^(?:SEARCH_URL$|VAPID_|DKIM_|OAUTH_.+_(?:CLIENT_ID|CLIENT_SECRET|ISSUER)$)/;
-
-const url = (protocols: readonly string[], example: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `has to be an address such as ${example}`,
-  });
-
-function namesBucket(text: string): boolean {
-  const { username, password, pathname } = URL.parse(text) ?? {};
-  return Boolean(username && password) && /^\/[^/]+\/?$/.test(pathname ?? "");
-}
-
-/** Scheme, host and port only: the start of every address we show or mail. */
-const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
-  error: "has to be an address such as https://jobs.example.com, without path, query and password",
-});
-
-/** Call paths are appended to it. No part of it is secret. */
-const apiBase = z.string().refine(
-  (text) => {
-    const { username, password, search, hash } = new URL(text);
-    return [username, password, search, hash].every((part) => part === "");
-  },
-  { error: "has to be an address such as https://models.example.com/v1, without query and password" },
-);
-
-const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
-
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-    error: "has to be a number from 0 to 65535",
-  })
-  .transform(Number);
 
 const schema = z.object({
   // A misspelled "production" would show everybody's sign-in codes in the mailbox.
@@ -104,6 +72,10 @@ const schema = z.object({
       error: "has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1",
     })
     .default([]),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, { error: "has to have 8 to 128 letters, digits and hyphens" })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, { error: "has to have at least 16 characters" }).optional(),
   FILES_URL: url(["http:", "https:"], "https://KEY:SECRET@s3.example.com/bucket?region=us-east-1")
     .refine(namesBucket, { error: "has to name a key, a secret and a bucket" })
@@ -158,6 +130,8 @@ export interface Config {
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
+  /** Served in a file of its name, which shows search engines that whoever tells them of changes runs this site. */
+  readonly indexNowKey: string | undefined;
   readonly metricsToken: string | undefined;
   /** An S3 bucket with its key and secret; if unset, files are in the data folder. */
   readonly filesUrl: string | undefined;
@@ -218,6 +192,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
+    indexNowKey: settings.INDEXNOW_KEY,
     metricsToken: settings.METRICS_TOKEN,
     filesUrl: settings.FILES_URL,
     resumeUploadMethod:

@@ -8,6 +8,7 @@ const article = { title: "The lamp is lit", summary: "A lamp.", text: "It burns.
 export function administrationCalls(theirs: () => Belongings) {
   const named = () => ({ params: { userId: String(theirs().accountId) } });
   return {
+    readChangedAddresses: () => ({}),
     readDashboard: () => ({}),
     listUsers: () => ({}),
     readUser: named,

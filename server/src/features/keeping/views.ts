@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import type { Keeping, Kept } from "@candor/contract/keeping/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isoTime } from "../../platform/iso-time.ts";
@@ -59,7 +59,7 @@ export function keptInvitedMail({ organization, posting: { id, title } }: Invite
     paragraphs: [message("mail.keptInvitedBody", values)],
     link: {
       text: message("mail.keptInvitedLink"),
-      href: `${to.publicUrl}/details/${jobSlug(title)}/${id}`,
+      href: `${to.publicUrl}${postingPath({ id, title })}`,
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
@@ -137,7 +137,7 @@ function mailOf(
     link: { text: message("mail.seeApplication"), href: linkTo(`/settings/application/${row.id}`) },
     also: {
       text: message("applications.postingLink"),
-      href: linkTo(`/details/${jobSlug(row.title)}/${row.posting_id}`),
+      href: linkTo(postingPath({ id: row.posting_id, title: row.title })),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { payText } from "@candor/contract/jobs/pay-text";
 import { placeText, remoteText } from "@candor/contract/jobs/place-text";
 import type { JobDocument } from "@candor/contract/jobs/shapes";
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { escapeHtml } from "../../../platform/html.ts";
 
@@ -28,7 +28,7 @@ export function careersOf({ organization, documents, total }: Listed, publicUrl:
     page: `${publicUrl}/organization/${organization.slug}`,
     jobs: documents.map((job) => ({
       title: job.title,
-      address: `${publicUrl}/details/${jobSlug(job.title)}/${job.id}`,
+      address: `${publicUrl}${postingPath(job)}`,
       facts: factsOf(job),
     })),
     note: total === 0 ? message("careers.none") : all,

@@ -1,5 +1,5 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import { type SearchAnswer, type SearchCriteria, searchCriteria } from "@candor/contract/search/shapes";
 import { searchTitle } from "@candor/contract/search/title";
@@ -57,7 +57,7 @@ function itemOf(job: JobDocument, publicUrl: string): FeedItem {
   const { id, title, jobType, industry, skills } = job;
   return {
     id: `${publicUrl}/details/job/${id}`,
-    address: `${publicUrl}/details/${jobSlug(title)}/${id}`,
+    address: `${publicUrl}${postingPath({ id, title })}`,
     job,
     tags: [...(jobType ? [message(`jobType.${jobType}`)] : []), ...(industry ? [industry] : []), ...skills],
   };

@@ -1,7 +1,7 @@
 import { payText } from "@candor/contract/jobs/pay-text";
 import { placeText } from "@candor/contract/jobs/place-text";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { cdata, element, type Xml } from "../../../platform/xml.ts";
 
 /** A posting at one of its places: boards list one job per place. */
@@ -14,7 +14,7 @@ export interface FedPosting {
 }
 
 export function fedPostings(job: JobDetails, publicUrl: string): FedPosting[] {
-  const address = `${publicUrl}/details/${jobSlug(job.title)}/${job.id}`;
+  const address = `${publicUrl}${postingPath(job)}`;
   const regions = withinOf(job);
   const places = job.places.length > 0 ? job.places : regions.length > 0 ? regions : [undefined];
   return places.map((place, at) => ({

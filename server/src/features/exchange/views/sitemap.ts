@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { isoTime } from "../../../platform/iso-time.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -26,5 +26,5 @@ export function sitemapEntry(publicUrl: string, listed: Listed): string {
   if ("path" in listed) return `<url><loc>${publicUrl}${listed.path}</loc></url>\n`;
   const { id, title, changed_at: changedAt } = listed;
   const lastModified = changedAt === null ? "" : `<lastmod>${isoTime(changedAt)}</lastmod>`;
-  return `<url><loc>${publicUrl}/details/${jobSlug(title)}/${id}</loc>${lastModified}</url>\n`;
+  return `<url><loc>${publicUrl}${postingPath({ id, title })}</loc>${lastModified}</url>\n`;
 }

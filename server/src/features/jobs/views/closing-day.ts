@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { ICalCalendar } from "ical-generator";
 import { addDay } from "./calendar-day.ts";
@@ -21,7 +21,7 @@ export function addClosing(
     id: `closes-${id}`,
     date: new Date(at).toISOString().slice(0, 10),
     summary: message("calendars.closes", { title, organization }),
-    path: `/details/${jobSlug(title)}/${id}`,
+    path: postingPath({ id, title }),
   };
   addDay(calendar, day, reading);
 }

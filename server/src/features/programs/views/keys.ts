@@ -1,4 +1,4 @@
-import { jobSlug } from "@candor/contract/jobs/slug";
+import { postingPath } from "@candor/contract/jobs/slug";
 import type { KeyScope } from "@candor/contract/programs/key-scopes";
 import type { ApiKey } from "@candor/contract/programs/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -26,7 +26,7 @@ export function postingView(row: Rows<typeof programPostings>, publicUrl: string
     id: String(row.id),
     title: row.title,
     status: row.status,
-    address: `${publicUrl}/details/${jobSlug(row.title)}/${row.id}`,
+    address: `${publicUrl}${postingPath(row)}`,
     firstSeen: isoTime(row.first_seen_at),
     ...(row.changed_at !== null && { changed: isoTime(row.changed_at) }),
   };
