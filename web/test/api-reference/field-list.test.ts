@@ -11,7 +11,10 @@ const schemas: Record<string, JsonSchema> = {
 };
 
 /** What a reader sees of an object with this field. Pay has its own place on the page. */
-function shown(field: JsonSchema, { required = true, way = "sent" as Way } = {}): string {
+function shown(
+  field: JsonSchema,
+  { required = true, way = "sent" }: { readonly required?: boolean; readonly way?: Way } = {},
+): string {
   const document = { components: { schemas } } as unknown as OpenApi;
   const object = { type: "object", properties: { field }, required: required ? ["field"] : [] };
   const fields = fieldsOf({ document, isShared: (name) => name === "Pay" }, object);
