@@ -37,6 +37,18 @@ describe("the reference of the API", () => {
     }
   });
 
+  it("describes a shape once, however often it is named", () => {
+    const shapes = (area: string) => areas.find(({ name }) => name === area)!.shapes;
+    expect(shapes("programs")).toEqual([]);
+    expect(shapes("profile").map(({ name, way }) => [name, way])).toEqual([["ExperienceBody", "sent"]]);
+    expect(shapes("gigs").map(({ name, way }) => [name, way])).toEqual([
+      ["Gig", "answered"],
+      ["GigBudget", "answered"],
+      ["GigFields", "sent"],
+      ["OwnGigProposal", "answered"],
+    ]);
+  });
+
   it("shows who may make a call and how often in each, and leaves out what is true of all", () => {
     for (const { callers, limits, refusals } of areas.flatMap(({ calls }) => calls)) {
       expect(callers).toMatch(/^For .+\.$/);
