@@ -13,7 +13,7 @@ export const addresses = {
   admin: "/admin",
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
-  feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
+  feed: (format: "rss" | "atom" | "json" | "csv" | "ics", parameters: URLSearchParams) =>
     withParameters(`/search/feed.${format}`, parameters),
   /** M-22: includes the place that its reader searched. */
   details: (job: Job, home?: string) =>

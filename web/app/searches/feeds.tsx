@@ -7,6 +7,7 @@ const feeds = [
   ["atom", "Atom", "application/atom+xml"],
   ["json", "JSON", "application/feed+json"],
   ["csv", "CSV", "text/csv"],
+  ["ics", "Deadlines (ICS)", "text/calendar"],
 ] as const;
 
 interface FeedsProps {
@@ -28,7 +29,7 @@ export function Feeds({ parameters, leftOut }: FeedsProps) {
   return (
     <nav className="feeds" aria-label={message("feed.name")}>
       {links
-        .filter(({ type }) => type !== "text/csv")
+        .filter(({ type }) => type.startsWith("application"))
         .map(({ name, type, address }) => (
           <link
             key={name}

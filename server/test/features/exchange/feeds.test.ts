@@ -273,3 +273,27 @@ describe("M-33 feeds", () => {
     expect((await feed("json", "?size=101")).status).toBe(400);
   });
 });
+
+describe("M-33 feed.ics", () => {
+  it("has the days on which the postings of a search close", async () => {
+    const closesAt = server.parts.clock.now() + 10 * day;
+    const [kelp, lamp] = [
+      { sourceId: "1", title: "Kelp Diver", closesAt },
+      { sourceId: "2", title: "Kelp Farmer" },
+    ];
+    await server.publish([aDraft(kelp), aDraft(lamp)], "reef");
+    const { status, headers, body } = await feed("ics", "?query=kelp");
+    expect([status, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    const date = new Date(closesAt).toISOString().slice(0, 10).replaceAll("-", "");
+    expect(body).toContain(`DTSTART;VALUE=DATE:${date}`);
+    expect(body).toMatch(/SUMMARY:.*Kelp Diver/);
+    expect(body).toContain("X-WR-CALNAME:kelp");
+    const etag = String(headers["etag"]);
+    expect((await feed("ics", "?query=kelp", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("refuses what it doesn't understand, as other feeds do", async () => {
+    expect((await feed("ics", "?jobTypes=nothing")).status).toBe(400);
+  });
+});

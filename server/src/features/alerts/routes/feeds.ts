@@ -3,11 +3,11 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { parametersOfCriteria } from "@candor/contract/search/query";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hour } from "../../../platform/durations.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
+import { deadlinesOf } from "../../exchange/queries/deadlines.ts";
 import { feedOf, lastSeenIn } from "../../exchange/views/feed.ts";
 import { feedFormats } from "../../exchange/views/formats.ts";
 import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
@@ -15,10 +15,8 @@ import { search } from "../../search/queries/search.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { mailedAlertGate } from "../gate.ts";
 import { alertById } from "../queries/alerts.ts";
-import { closingAmong } from "../queries/closing.ts";
 import { followedBy } from "../queries/followed.ts";
 import { alertTitle } from "../rules/words.ts";
-import { closingCalendar } from "../views/closing-calendar.ts";
 
 interface Asked {
   readonly Params: { readonly token: string };
@@ -54,15 +52,11 @@ export function alertFeedRoutes(
     const found = await onBehalf(parts, request, (own) =>
       search(own, { ...criteria, size: limits.searchSize }),
     );
-    // Times are rounded to the hour, so that a reader who already has the text is told it is unchanged.
-    const now = Math.floor(clock.now() / hour) * hour;
-    const closing = await closingAmong(
-      read,
-      found.documents.map(({ id }) => Number(id)),
-      now,
-    );
-    const text = closingCalendar(closing, { title, publicUrl: parts.origin.url(), now });
-    return { type: "text/calendar; charset=utf-8", text, lastSeen: undefined };
+    return deadlinesOf(read, found.documents, {
+      name: message("alerts.feedTitle", { title }),
+      publicUrl: parts.origin.url(),
+      now: clock.now(),
+    });
   });
 
   function serveFeed(

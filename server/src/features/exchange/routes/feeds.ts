@@ -1,5 +1,6 @@
+import { limits } from "@candor/contract/limits";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { feedStyle, feedStyleText } from "../../../platform/feed-style.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -8,8 +9,11 @@ import { typeOfShownXml } from "../../../platform/http/shown-xml.ts";
 import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
 import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import { search } from "../../search/queries/search.ts";
+import { deadlinesOf } from "../queries/deadlines.ts";
 import { type AskedFeed, feedOf, lastSeenIn } from "../views/feed.ts";
 import { feedFormats } from "../views/formats.ts";
+
+type FeedAnswer = Parameters<typeof sendUnlessKnown>[2];
 
 const defaultSize = 50;
 
@@ -18,20 +22,36 @@ const defaultSize = 50;
  * visitor.
  */
 export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { readonly origin: Origin }): void {
-  for (const [name, { type, write }] of Object.entries(feedFormats)) {
+  for (const [name, { type, write }] of Object.entries(feedFormats))
+    serveFeed(name, async (asked, request, reply) => {
+      const feed = feedOf(asked, await onBehalf(parts, request, (own) => search(own, asked.criteria)));
+      const sentType = type.includes("xml") ? typeOfShownXml(request, reply, type) : type;
+      return { type: sentType, text: write(feed), lastSeen: lastSeenIn(feed) };
+    });
+
+  serveFeed("ics", async (asked, request) => {
+    const criteria = { ...asked.criteria, size: limits.searchSize };
+    const found = await onBehalf(parts, request, (own) => search(own, criteria));
+    const { title: name } = feedOf(asked, found);
+    const { publicUrl } = asked;
+    return deadlinesOf(parts.database.read, found.documents, { name, publicUrl, now: parts.clock.now() });
+  });
+
+  function serveFeed(
+    name: string,
+    answer: (asked: AskedFeed, request: FastifyRequest, reply: FastifyReply) => Promise<FeedAnswer>,
+  ): void {
     const path = `/search/feed.${name}`;
     app.get(
       path,
       { onRequest: (request, _reply, done) => limit("reading", request, done) },
       async (request, reply) => {
         const asked = askedFeed(request, path, parts.origin.url());
-        const feed = feedOf(asked, await onBehalf(parts, request, (own) => search(own, asked.criteria)));
-        const sentType = type.includes("xml") ? typeOfShownXml(request, reply, type) : type;
-        const answer = { type: sentType, text: write(feed), lastSeen: lastSeenIn(feed) };
-        return sendUnlessKnown(request, reply, answer, "public");
+        return sendUnlessKnown(request, reply, await answer(asked, request, reply), "public");
       },
     );
   }
+
   app.get(feedStyle, (request, reply) => {
     const answer = { type: "text/css; charset=utf-8", text: feedStyleText(), lastSeen: undefined };
     return sendUnlessKnown(request, reply, answer, "public");
