@@ -1,8 +1,8 @@
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const accepted =
-  "(?:on[- ]?call|days?|evenings?|holidays?|mornings?|nights?|overtime|part[- ]time|shifts?|travel|weekends?)";
-const agreement = pattern(`(?<=\\b${accepted} (?:is |are )?)(?:ok|okay|fine|welcome)`);
+  "(?:on[- ]?call|days?|evenings?|holidays?|mornings?|nights?|hybrid|overtime|(?:full|part)[- ]time|remote|shifts?|travel|weekends?)";
+const agreement = pattern(`(?<=\\b${accepted} (?:is |are )?)(?:ok|okay|fine|if possible|preferred|welcome)`);
 
 /** "nights ok": the wish has said it. "Nights OK" is in Oklahoma. */
 export const agreeing: Recognizer = (sentence) =>

@@ -16,12 +16,15 @@ const compounds = new Set([
   "call center",
   "background check",
   "background checks",
+  "cold call",
   "cold calling",
+  "cold calls",
   "customer service",
   "door to door",
   "door to door sales",
   "drug test",
   "drug testing",
+  "fast food",
   "heavy lifting",
   "night shift",
   "night shifts",
@@ -145,7 +148,7 @@ export class Things {
     if (word.form === "quoted") return 1;
     for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
     if (!asksForSomething(word) || requirements.has(word.text.toLowerCase())) return 0;
-    if (describing.has(word.text.toLowerCase()) && this.#isOpen(start + 1)) return 2;
+    if (this.#isDescribed(start)) return 2;
     const end = this.#named.get(word.start);
     if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;
     return this.#isPair(start) ? 2 : 1;
@@ -156,6 +159,14 @@ export class Things {
     if (text === undefined) return false;
     return (
       compounds.has(text.toLowerCase()) || sameAs(text).length > 0 || this.#places.findAll(text).length > 0
+    );
+  }
+
+  /** "mandatory overtime", but not "overnight nurse". */
+  #isDescribed(start: number): boolean {
+    const [one, next] = this.sentence.words.slice(start, start + 2);
+    return (
+      describing.has(one!.text.toLowerCase()) && this.#isOpen(start + 1) && !this.#named.has(next!.start)
     );
   }
 

@@ -26,7 +26,7 @@ const names = [
   "(?:on[-\\s]?site|in[-\\s]person) (?:interviews?|support|sales)",
   "job (?:placement|cost(?:ing)?)",
   "mobile (?:app(?:lication)?s?|crane|device|security)",
-  "reading recovery",
+  "reading recovery|ada (?:accommodations?|complian(?:t|ce)|coordinator)",
   "(?:pe|vc)[- ](?:backed|owned|funded|firms?|funds?|portfolio)",
   "(?:with|offers?|free) (?:child|day)[- ]?care(?=\\s*$)|(?:child|day)[- ]?care (?:assistance|benefits?|discount|provided|stipend|subsidy)",
   "(?:no|low|light)[-\\s]touch(?: freight)?",

@@ -12,6 +12,7 @@ const negators = new Set([
   ...requiring,
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
+  ...["day", "job", "shift", "time"].flatMap((what) => [`any ${what} but`, `any ${what} except`]),
   ..."except for,other than,apart from,anything but,anywhere but".split(","),
   ...["", "i "].flatMap((who) =>
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),

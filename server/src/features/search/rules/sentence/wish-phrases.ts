@@ -90,7 +90,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first job|sin (?:ninguna )?experiencia`,
+      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|sin (?:ninguna )?experiencia`,
     ),
   ],
   [
@@ -111,7 +111,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
@@ -193,7 +193,13 @@ export const wishPhrases: readonly (readonly [
       `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3]|three|four|six|nine|twelve)\\+?[-\\s]?(?:months?|mos?)(?:(?= (?:contracts?|assignments?)\\b)|(?<=\\bcontract\\b[^.]*))`,
     ),
   ],
-  ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
+  [
+    "workplace",
+    "either",
+    pattern(
+      "not (?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person)|(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)",
+    ),
+  ],
   [
     "workplace",
     "hybrid",
@@ -202,6 +208,8 @@ export const wishPhrases: readonly (readonly [
     ),
   ],
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
+  ["schedules", "full", pattern("full(?=(?: or | and |\\s?/\\s?)part[-\\s]?time)")],
+  ["schedules", "part", pattern("part(?=(?: or | and |\\s?/\\s?)full[-\\s]?time)")],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",

@@ -61,6 +61,7 @@ test.each([
   ["delivery driver use my own car", "title Delivery Driver"],
   ["cashier i can start monday", "title Cashier"],
   ["painters needed today", "title Painter"],
+  ["engineer not a us citizen", "text engineer not a us citizen"],
   ["cashier just posted", "title Cashier"],
   ["nurse remote can live anywhere", "title Registered Nurse | remote only"],
   ["looking to relocate to denver nurse", "place Denver, CO | title Registered Nurse"],

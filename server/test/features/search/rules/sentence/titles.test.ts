@@ -13,6 +13,8 @@ test.each([
   ["product manager at 5 pm", "title Product Manager | text at 5 pm"],
   ["school bus aide am pm", "title School Bus Monitor | text am pm"],
   ["underwriter trainee", "title Insurance Underwriter | text trainee"],
+  ["ada accommodations", "text ada accommodations"],
+  ["immediate joiner java developer", "title Java Developer"],
   ["chief of staff to ceo", "title Chief of Staff | text to ceo"],
   ["jobs with daycare", "text jobs with daycare"],
   ["front desk boston", "title Hotel Receptionist | place Boston, MA"],

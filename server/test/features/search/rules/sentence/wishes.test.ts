@@ -103,6 +103,11 @@ test.each([
   ["get paid same day", "wish payday=daily"],
   ["dental assistant saturdays off", "title Dental Assistant | wish weekends=no"],
   ["nanny after school", "title Nanny | wish shifts=evening"],
+  ["not in person", "wish workplace=either"],
+  ["full or part time nurse", "wish schedules=full | wish schedules=part | title Registered Nurse"],
+  ["weekends excluded", "wish weekends=no"],
+  ["never worked before", "wish experience=none"],
+  ["cashier part time preferred", "title Cashier | wish schedules=part"],
   ["six month contract", "wish contractWeeks=26 | type contract"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
