@@ -5,7 +5,7 @@ const within =
   "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
 const hours =
-  "(?<!\\d\\s*)(?<hours>an|one|two|three|half\\s+an|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
+  "(?<!\\d\\s*)(?<hours>an|one|two|three|half(?:\\s+an)?|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
 const away = `${distance}\\s+(?:from|of|around|near|to)`;
 const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";

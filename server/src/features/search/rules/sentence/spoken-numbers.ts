@@ -7,8 +7,8 @@ const digits = small.slice(0, 9).join("|");
 
 const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
 
-/** One to 199 in words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten". */
-export const spokenNumber = `(?:(?:an?|one)\\s+hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+/** One to 999 in words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten". */
+export const spokenNumber = `(?:(?:(?:an?|${digits})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
 
 /** Whether a sentence may contain one. */
 export const isSpoken = new RegExp(`\\b${spokenNumber}\\b`, "i");
@@ -18,14 +18,12 @@ export function numberOf(written: string): number {
   if (/^\d/.test(written)) return Number(written.replaceAll(",", ""));
   return written
     .toLowerCase()
-    .replace(/^one(?=\s+hundred)/, "")
     .split(/[-\s]+/)
-    .reduce((sum, word) => sum + valueOf(word), 0);
+    .reduce((sum, word) => (word === "hundred" ? Math.max(1, sum) * 100 : sum + valueOf(word)), 0);
 }
 
-/** "a" and "and" count nothing, and a hundred is said once. */
+/** "a" and "and" count nothing. */
 function valueOf(word: string): number {
-  if (word === "hundred") return 100;
   const ten = tens.indexOf(word);
   return ten >= 0 ? (ten + 2) * 10 : small.indexOf(word) + 1;
 }

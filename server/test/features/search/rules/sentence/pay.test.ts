@@ -46,6 +46,8 @@ describe("pay is read", () => {
     ["20 plus an hour", "20/hour"],
     ["eighteen dollars an hour", "18/hour"],
     ["at least twenty-five an hour", "25/hour"],
+    ["six hundred a week", "600/week"],
+    ["a hundred dollars a day", "100/day"],
     ["eighty thousand dollars", "80000/year"],
     ["one hundred and twenty thousand a year", "120000/year"],
     ["25 la hora", "25/hour"],

@@ -219,6 +219,7 @@ describe("near me is wherever the person is", () => {
     ["within walking distance of home", 2],
     ["within an hour of where I live", 60],
     ["half an hour away from home", 30],
+    ["half hour drive from home", 30],
     ["near me, 15 miles", 15],
     ["in my area within 10 miles of me", 10],
   ])("nurse %s, which says how far", (phrase, miles) => {
