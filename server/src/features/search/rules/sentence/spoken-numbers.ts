@@ -8,10 +8,10 @@ const digits = small.slice(0, 9).join("|");
 const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
 
 /** One to 999 in words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten". */
-export const spokenNumber = `(?:(?:(?:an?|${digits})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+export const spokenNumber = `\\b(?:(?:(?:an?|${digits})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
 
 /** Whether a sentence may contain one. */
-export const isSpoken = new RegExp(`\\b${spokenNumber}\\b`, "i");
+export const isSpoken = new RegExp(`${spokenNumber}\\b`, "i");
 
 /** In digits, with or without commas, or in words. */
 export function numberOf(written: string): number {

@@ -8,7 +8,7 @@ import { asked, parse } from "./sentence.ts";
 const fragments =
   `remote;not;no;contract;contract manager;austin;austin, tx;portland or;new york;in;near;from;of;or;and;the;
   within 10 miles of;25 miles;10001;over 100k;under $200,000;$60/hr;80k-100k;80k;and up;a;year;today;this week;last 3 days;
-  posted;6 months;jobs for moms;7am-3pm;europe;"night shift";"; -intern;-"new york";engin*;nurse;c++;.net;job;jobs;I am looking for;experience;permanent;only;
+  posted;since monday;freelance;not near;more than 10 miles from;twenty dollars an hour;moving from;6 months;jobs for moms;7am-3pm;europe;"night shift";"; -intern;-"new york";engin*;nurse;c++;.net;job;jobs;I am looking for;experience;permanent;only;
   (;);,;-;$;+;/;é;😀;\u200b;mobile;reading;pa;us;boston university;area`
     .split(/;\s*/)
     .concat(";");
