@@ -11,7 +11,7 @@ interface Address {
   readonly last: number;
 }
 
-/** Places with the same name, narrowed by what follows: "Portland, OR", "london ontario", "Austin, TX 78701". */
+/** Places with the same name, narrowed by what follows: "Portland, OR", "london ontario", "Austin, TX 78701", "TX 78701". */
 export function addressOf(
   sentence: Sentence,
   places: PlaceNames,
@@ -19,7 +19,8 @@ export function addressOf(
   last: number,
 ): Address | undefined {
   const address = narrowed(sentence, places, named, last);
-  if (address === undefined) return undefined;
+  const state = named.find(({ kind }) => kind === "state");
+  if (address === undefined) return state && postalCodeAfter(sentence, places, { found: state, last });
   const inCountry = narrowed(sentence, places, [address.found], address.last) ?? address;
   return postalCodeAfter(sentence, places, inCountry) ?? inCountry;
 }
@@ -62,7 +63,10 @@ function codeIn(
 ): string | undefined {
   if (!/^[a-z](?:\.?[a-z]){1,2}$/i.test(word)) return undefined;
   const following = text.slice(words[last]!.end, words[last + 1]?.start);
-  const isWord = isWordCode(word) && !afterComma && /^\s+$/.test(following) && words[last + 1] !== undefined;
+  const next = words[last + 1];
+  // "boise id 83702".
+  const endsAddress = next === undefined || /^\d{5}$/.test(next.text);
+  const isWord = isWordCode(word) && !afterComma && /^\s+$/.test(following) && !endsAddress;
   return isWord ? undefined : word.toUpperCase().replaceAll(".", "");
 }
 

@@ -19,29 +19,34 @@ const joint = /^\s*(?:,\s*)?(?:or|nor|and)\s+$/i;
 export function elsewhere({ text }: Sentence, { label }: PlaceNames, read: readonly Reading[]): Reading[] {
   const places = read.filter(isPlace);
   return read.filter(isNearby).flatMap((reading): Reading[] => {
-    const { meaning, start: from, end: to } = reading;
-    const miles = milesOf(meaning);
-    const isAround = isMine(reading) || near.test(text.slice(from));
-    const negation = (miles !== undefined ? beyond : isAround ? denied : undefined)?.exec(
-      text.slice(0, from),
-    );
-    if (!negation) return [];
-    const start = negation.index;
-    if (!isPlace(reading)) {
-      const value = text.slice(start, to);
-      return [{ start, end: to, known: to - start, meaning: { kind: "name" }, value, label: value }];
-    }
-    const others = joinedTo(text, places, to);
-    const end = others.at(-1)?.end ?? to;
-    const around = [reading, ...others].map((each) => ({
-      ...each.meaning.place,
+    const start = negatedFrom(text, reading);
+    if (start === undefined) return [];
+    if (!isPlace(reading)) return [mine(text, start, reading.end)];
+    const others = joinedTo(text, places, reading.end);
+    const end = others.at(-1)?.end ?? reading.end;
+    const { miles } = reading.meaning.place;
+    const around = [reading, ...others].map(({ meaning }) => ({
+      ...meaning.place,
       ...(miles !== undefined && { miles }),
     }));
     const names = around.map(({ found }) => label(found)).join(" or ");
     const value = miles === undefined ? `near ${names}` : `${withinMiles(miles)} of ${names}`;
-    const excluded = { kind: "not", words: [], places: around } as const;
-    return [{ start, end, known: end - start, meaning: excluded, value, label: `not ${value}` }];
+    const meaning = { kind: "not", words: [], places: around } as const;
+    return [{ start, end, known: end - start, meaning, value, label: `not ${value}` }];
   });
+}
+
+/** Where the words begin that negate it. */
+function negatedFrom(text: string, reading: Reading): number | undefined {
+  const ahead = text.slice(0, reading.start);
+  if (milesOf(reading.meaning) !== undefined) return beyond.exec(ahead)?.index;
+  const isAround = isMine(reading) || near.test(text.slice(reading.start));
+  return isAround ? denied.exec(ahead)?.index : undefined;
+}
+
+function mine(text: string, start: number, end: number): Reading {
+  const value = text.slice(start, end);
+  return { start, end, known: end - start, meaning: { kind: "name" }, value, label: value };
 }
 
 function before(words: string): RegExp {

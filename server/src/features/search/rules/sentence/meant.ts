@@ -46,7 +46,8 @@ interface Evidence {
  */
 export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const { name, isAddress, isLast, before, after } = evidence;
-  if (found.kind === "postal" && (name.length < shortestPostalCode || evidence.isStandard)) return false;
+  const isShort = name.length < shortestPostalCode && !isAddress;
+  if (found.kind === "postal" && (isShort || evidence.isStandard)) return false;
   // "20 miles from home" isn't in Washington.
   if (/^home$/i.test(name) && !isAddress) return false;
   // "near Boston University" is near Boston, but neither "near Penn Station" nor "near the University of …" is.

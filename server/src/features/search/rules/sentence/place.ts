@@ -68,7 +68,10 @@ function placeReading(
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const ahead = sentence.text.slice(0, start);
   const isWhereRemote = /\bremote\s+$/i.test(ahead);
-  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa|req(?:uisition)?|ref(?:erence)?|id)[\s#:-]+$/i.test(ahead);
+  const isStandard =
+    /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i.test(
+      ahead,
+    );
   const isListed = first === last && isAmongCodes(sentence, places, first);
   const evidence = {
     name,
