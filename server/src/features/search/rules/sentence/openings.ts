@@ -22,7 +22,7 @@ const asking = [
 
 /** The way people ask questions in forums. */
 const questions = [
-  "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
+  "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
   "where can i (?:find|get|work)|(?:is|are) there",
   "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
@@ -43,7 +43,7 @@ const hiring = [
 
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para|que (?:paguen?|pagan?)))?|se busca|urgente",
+  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente",
 ];
 
 /** Praise and places that every job could claim. */
@@ -52,7 +52,7 @@ const anyJob = [
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
-  "w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "(?<=\\d(?:k|/\\w+)? )doe|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";

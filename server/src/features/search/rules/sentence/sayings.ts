@@ -9,6 +9,7 @@ const phrases = [
   "non[- ]cdl|no cdl(?: required| needed)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
+  "(?:no hablo|sin) ingl[eé]s",
   "no english(?: required| needed| necessary)?",
   "(?:eastern|central|mountain|pacific)(?: standard)? (?:time(?:[- ]?zone)?|hours)|(?:east|west) coast (?:hours|time)|[ecmp][sd]t (?:hours|time(?:[- ]?zone)?)",
   "(?:dentist|doctor|lawyer|attorney|vet)(?:['’]?s)? (?:office|clinic)|va (?:hospital|clinic|medical center)",

@@ -210,6 +210,7 @@ export const wishPhrases: readonly (readonly [
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["schedules", "full", pattern("full(?=(?: or | and |\\s?/\\s?)part[-\\s]?time)")],
   ["schedules", "part", pattern("part(?=(?: or | and |\\s?/\\s?)full[-\\s]?time)")],
+  ["languages", "Spanish", pattern("hablo espa[nñ]ol")],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",

@@ -62,6 +62,10 @@ test.each([
   ["cashier i can start monday", "title Cashier"],
   ["painters needed today", "title Painter"],
   ["engineer not a us citizen", "text engineer not a us citizen"],
+  ["se necesita cocinero", "title Cook"],
+  ["i m looking for nanny job", "title Nanny"],
+  ["project manager $130,000 DOE", "title Project Manager | pay 130000/year"],
+  ["staff nurse 0.9 FTE", "title Registered Nurse"],
   ["cashier just posted", "title Cashier"],
   ["nurse remote can live anywhere", "title Registered Nurse | remote only"],
   ["looking to relocate to denver nurse", "place Denver, CO | title Registered Nurse"],
@@ -86,6 +90,7 @@ test.each([
 
 test.each([
   ["Warehouse Associate - Req 88213", "title Warehouse Worker"],
+  ["LPN Nights Req ID: 2024-11873", "title Licensed Practical Nurse | wish shifts=night"],
   ["Customer Service Rep (R-0023411)", "title Customer Service Representative"],
   ["JOB-4455 Maintenance Technician", "title Maintenance Technician"],
   ["Store Manager - Store #2210 - Tampa, FL", "title Retail Store Manager | place Tampa, FL"],

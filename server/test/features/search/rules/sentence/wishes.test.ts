@@ -108,6 +108,7 @@ test.each([
   ["weekends excluded", "wish weekends=no"],
   ["never worked before", "wish experience=none"],
   ["cashier part time preferred", "title Cashier | wish schedules=part"],
+  ["hablo espanol limpieza", "wish languages=Spanish | title Housekeeper or Janitor or House Cleaner"],
   ["six month contract", "wish contractWeeks=26 | type contract"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
