@@ -123,9 +123,9 @@ export const apiGuide = {
 
   "developers.feeds": "Feeds",
   "developers.feedsBody":
-    "Every search is a feed, with the parameters of its page: [RSS]({{rss}}), [Atom]({{atom}}), [JSON Feed]({{json}}) or [CSV]({{csv}}). It lists postings by when they were first seen, newest first. Send the last `ETag` as `If-None-Match`. A value that isn't understood is refused with 400.",
+    "Every search is a feed, with the parameters of its page: [RSS]({{rss}}), [Atom]({{atom}}), [JSON Feed]({{json}}), [CSV]({{csv}}), or an [iCalendar of closing dates]({{ics}}). It lists postings by when they were first seen, newest first. Send the last `ETag` as `If-None-Match`. A value that isn't understood is refused with 400.",
   "developers.feedsOthers":
-    "A job alert has feeds of its own, with an iCalendar of closing dates, and its page shows their addresses. A person's interviews and deadlines are a [private calendar]({{calendar}}). [The news]({{news}}) has an Atom feed.",
+    "A job alert has the same feeds, and its page shows their addresses. A person's interviews and deadlines are a [private calendar]({{calendar}}). [The news]({{news}}) has an Atom feed.",
 
   "developers.formats": "Postings in and out",
   "developers.formatsOut":

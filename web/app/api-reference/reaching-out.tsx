@@ -43,6 +43,7 @@ export function ReachingOut({ webhookEvents, topics, sessionEndedCode, publicUrl
           atom={feed("atom")}
           json={feed("json")}
           csv={feed("csv")}
+          ics={feed("ics")}
         />
         <Said text="developers.feedsOthers" calendar={addresses.calendar} news={addresses.newsFeed} />
       </GuidePart>
