@@ -11,7 +11,7 @@ type ReachingOutProps = Pick<Guide, "webhookEvents" | "topics" | "sessionEndedCo
 
 /** What comes without being asked for, and what other programs read. */
 export function ReachingOut({ webhookEvents, topics, sessionEndedCode, publicUrl }: ReachingOutProps) {
-  const feed = (format: "rss" | "atom" | "json" | "csv") =>
+  const feed = (format: "rss" | "atom" | "json" | "csv" | "ics") =>
     addresses.feed(format, new URLSearchParams({ query: "nurse in austin" }));
   return (
     <>
