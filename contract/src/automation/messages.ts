@@ -17,6 +17,11 @@ export const automation = {
   "aiPolicy.inputs": "Reads",
   "aiPolicy.seenBy": "Seen by",
   "aiPolicy.turnOff": "To turn it off",
+  "automation.notice": "What programs do with applications",
+  "automation.noticeBody":
+    "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn’t know.",
+  "automation.noticeSteps": "Every step that a program takes",
+  "automation.noticeLaw": "{{law}} asks for such a statement",
   "automation.reading-a-search": "Reading a search",
   "automation.reading-a-searchDoes":
     "Turns words into filters, such as a place, a job title, or a pay range.",

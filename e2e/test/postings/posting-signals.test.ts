@@ -27,7 +27,7 @@ async function fillForm(page: Page, title: string): Promise<void> {
 }
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`M-10 M-11 M-22 a posting's page shows signals, its age and who may do it, ${how}`, async ({
+  test(`M-10 M-11 M-22 M-24 a posting's page shows signals, its age, who may do it and what programs do, ${how}`, async ({
     open,
     signedIn,
   }) => {
@@ -55,6 +55,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(told.getByText(message("signal.chat-app"))).toBeVisible();
     await expect(told.locator("q")).toHaveText(chat);
     await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
+    const notice = seeker.getByRole("region", { name: message("automation.notice") });
+    await expect(notice.getByRole("link", { name: message("automation.noticeSteps") })).toBeVisible();
 
     await seeker.getByText(message("eligibility.place")).first().click();
     await seeker.getByRole("textbox", { name: message("eligibility.place") }).fill("Toronto");

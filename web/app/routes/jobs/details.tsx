@@ -14,6 +14,7 @@ import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
 import { standingOn } from "../../blocks/standing.ts";
 import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
+import { AutomationNotice } from "../../jobs/details/automation-notice.tsx";
 import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
 import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
@@ -142,6 +143,7 @@ export default function Details() {
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />
+        {job.status === "open" && <AutomationNotice job={job} />}
         <PostingHistory changes={history?.changes ?? []} />
         <div className="posting-tools posting-ways-out">
           {!own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
