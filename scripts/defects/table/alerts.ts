@@ -113,7 +113,7 @@ export const alerts: readonly Defect[] = [
   },
   {
     title: "the calendar of an alert shows every posting that closes",
-    file: "server/src/features/alerts/queries/closing.ts",
+    file: "server/src/features/exchange/queries/deadlines.ts",
     text: '.where("posting.id", "in", ids)',
     becomes: '.where("posting.id", ">", 0)',
     test: [confirmTest, "has a calendar of the days on which its open postings close"],
