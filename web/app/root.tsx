@@ -24,6 +24,7 @@ import { useHere } from "./live/use-here.ts";
 import { useKeptFocus } from "./live/use-kept-focus.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
+import { usePalette } from "./palette/use-palette.ts";
 import { useBrowserSession } from "./session/browser/use-browser-session.ts";
 import { Impersonation } from "./session/impersonation.tsx";
 import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
@@ -173,6 +174,7 @@ export default function App() {
   useSlowNotice();
   useFreshData();
   const [claimed, closeClaims] = useHandOver();
+  const [Palette, closePalette] = usePalette();
   useBrowserSession();
   useOneTap();
   useTimeZone();
@@ -181,6 +183,7 @@ export default function App() {
       <OfferedLink />
       <Outlet />
       <Suspense>{claimed && <ClaimsDialog {...claimed} onClose={closeClaims} />}</Suspense>
+      {Palette && <Palette onClose={closePalette} />}
       <DeveloperPanel />
     </>
   );

@@ -81,6 +81,7 @@ export const searchPage = {
   "keys.save": "Save the posting, or remove it",
   "keys.explain": "Explain its place in the list",
   "keys.back": "Back to the list",
+  "keys.palette": "Go to any page",
   "keys.help": "Show this list",
   "keys.close": "Close",
   "search.backToList": "Back to the list",

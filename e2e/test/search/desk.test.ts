@@ -185,7 +185,7 @@ test("M-34 every key is listed in a dialog that a key opens and closes", async (
   const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
   const help = page.getByRole("dialog", { name: message("keys.title") });
   await page.keyboard.press("?");
-  await expect(help.getByRole("term")).toHaveText(["/", "j", "k", "o", "a", "s", "e", "Esc", "?"]);
+  await expect(help.getByRole("term")).toHaveText(["/", "j", "k", "o", "a", "s", "e", "Esc", "Ctrl K", "?"]);
   await page.keyboard.press("j");
   expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
   await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { administrationAddresses } from "../administration-addresses.ts";
 import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
 import { PageMenu } from "../ui/page-menu.tsx";
 
-const entries: readonly MenuEntry[] = [
+export const adminEntries: readonly MenuEntry[] = [
   { label: "admin.dashboard", address: administrationAddresses.adminDashboard },
   { label: "admin.users", address: administrationAddresses.adminUsers() },
   { label: "adminClaims.title", address: administrationAddresses.adminOrganizations },
@@ -27,7 +27,7 @@ interface AdminMenuProps {
 export function AdminMenu(shown: AdminMenuProps) {
   return (
     <PageMenu label={message("admin.menu")} isTight>
-      {entries.map((entry) => (
+      {adminEntries.map((entry) => (
         <MenuItem key={entry.address} {...entry} {...shown} />
       ))}
     </PageMenu>

@@ -35,24 +35,32 @@ const privacy: readonly MenuEntry[] = [
   { label: "ownData.title", address: addresses.ownData() },
 ];
 
+interface SettingsGroup {
+  readonly label: MessageKey;
+  readonly entries: readonly MenuEntry[];
+}
+
+export const settingsGroups: readonly SettingsGroup[] = [
+  { label: "settings.general", entries: general },
+  { label: "settings.professionalProfile", entries: professionalProfile },
+  { label: "settings.jobSearch", entries: jobSearch },
+  { label: "settings.privacy", entries: privacy },
+];
+
 /** R-63: a person's own pages. `current` is the address of the shown page. */
 export function SettingsMenu({ current }: { current: string }) {
-  const group = (label: MessageKey, entries: readonly MenuEntry[]) => (
-    <li className="settings-group">
-      <span id={label}>{message(label)}</span>
-      <ul aria-labelledby={label}>
-        {entries.map((entry) => (
-          <MenuItem key={entry.address} {...entry} current={current} />
-        ))}
-      </ul>
-    </li>
-  );
   return (
     <PageMenu label={message("settings.menu")}>
-      {group("settings.general", general)}
-      {group("settings.professionalProfile", professionalProfile)}
-      {group("settings.jobSearch", jobSearch)}
-      {group("settings.privacy", privacy)}
+      {settingsGroups.map(({ label, entries }) => (
+        <li key={label} className="settings-group">
+          <span id={label}>{message(label)}</span>
+          <ul aria-labelledby={label}>
+            {entries.map((entry) => (
+              <MenuItem key={entry.address} {...entry} current={current} />
+            ))}
+          </ul>
+        </li>
+      ))}
     </PageMenu>
   );
 }

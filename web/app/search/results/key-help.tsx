@@ -11,6 +11,7 @@ const keys = [
   ["s", "keys.save"],
   ["e", "keys.explain"],
   ["Esc", "keys.back"],
+  ["Ctrl K", "keys.palette"],
   ["?", "keys.help"],
 ] as const;
 

@@ -1,0 +1,80 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { adminEntries } from "../administration/admin-menu.tsx";
+import { footerItems, topItems } from "../shell/navigation-items.ts";
+import { settingsGroups } from "../shell/settings-menu.tsx";
+import type { MenuEntry } from "../ui/menu-item.tsx";
+import type { SessionData } from "../wire/session-data.ts";
+
+/** A page that somebody can go to. */
+export interface Command {
+  readonly name: string;
+  /** The menu that it is from. */
+  readonly group: string;
+  readonly address: string;
+}
+
+/** The pages that this person's menus lead to, each once. */
+export function commandsFor({ signedIn, profile }: SessionData): readonly Command[] {
+  const all = [
+    ...inGroup("palette.pages", topItems),
+    ...(signedIn ? ownPages(profile) : inGroup("page.account", waysIn)),
+    ...inGroup("page.footerNavigation", footerItems.filter(isOurs)),
+  ];
+  const first = new Map<string, Command>();
+  for (const command of all) if (!first.has(command.address)) first.set(command.address, command);
+  return [...first.values()];
+}
+
+const waysIn: readonly MenuEntry[] = [
+  { label: "login.signIn", address: addresses.login() },
+  { label: "login.signUp", address: addresses.login("sign-up") },
+];
+
+function ownPages(profile: SessionData["profile"]): readonly Command[] {
+  const hires = profile?.organizations.length
+    ? inGroup("screen.myOrganization", [
+        { label: "screen.myOrganization", address: addresses.organizationJobs },
+      ])
+    : [];
+  return [
+    ...hires,
+    ...settingsGroups.flatMap(({ label, entries }) => inGroup(label, entries)),
+    ...(profile?.administrator ? inGroup("admin.title", adminEntries) : []),
+  ];
+}
+
+function inGroup(group: MessageKey, entries: readonly MenuEntry[]): Command[] {
+  return entries.map(({ label, address }) => ({ name: message(label), group: message(group), address }));
+}
+
+function isOurs({ address }: MenuEntry): boolean {
+  return address.startsWith("/");
+}
+
+/**
+ * Those that have each typed word's beginning in their name or group, names first; and a search for what was typed.
+ */
+export function commandsMatching(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = wordsOf(typed);
+  const isIn = (text: string) => {
+    const words = wordsOf(text);
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+  const found = [
+    ...commands.filter(({ name }) => isIn(name)),
+    ...commands.filter(({ name, group }) => !isIn(name) && isIn(`${name} ${group}`)),
+  ];
+  if (wanted.length === 0) return found;
+  const query = typed.trim();
+  const search = {
+    name: message("palette.search", { query }),
+    group: message("nav.findAJob"),
+    address: addresses.search(new URLSearchParams({ query })),
+  };
+  return [...found, search];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
