@@ -187,7 +187,7 @@ describe("memory", () => {
     }
     expect(rows).toBe(500);
     expect(most).toBeLessThan(40 * megabyte);
-  });
+  }, 120_000);
 
   it.each([
     ["a CSV whose quote never closes", 'title\n"'],
