@@ -32,6 +32,7 @@ export const problems = {
   "notice-changed": { status: 409, key: "problem.noticeChanged" },
   "posting-unready": { status: 409, key: "problem.postingUnready" },
   "move-refused": { status: 409, key: "problem.moveRefused" },
+  "applicants-waiting": { status: 409, key: "problem.applicantsWaiting" },
   "posting-withheld": { status: 409, key: "problem.postingWithheld" },
   "no-such-signal": { status: 409, key: "problem.noSuchSignal" },
   "picture-unreadable": { status: 422, key: "problem.pictureUnreadable" },

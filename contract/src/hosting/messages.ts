@@ -244,6 +244,7 @@ export const hosting = {
   "hosting.historyAfter": "After",
   "hosting.nothing": "(nothing)",
   "hosting.saved": "Your posting is saved.",
+  "hosting.toApplicants": "See who waits",
   "hosting.moved": "Done. This page shows the posting's new state.",
   "hosting.discarded": "The draft is deleted.",
   "hosting.sourceUnread": "(we could not check its current wording)",

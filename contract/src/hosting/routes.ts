@@ -63,14 +63,22 @@ export const savePosting = route({
 export const movePosting = route({
   method: "POST",
   path: "/rest/organization/postings/{id}/moves",
-  summary: "Publish, pause, confirm, close or reopen a posting",
+  summary:
+    "Publish, pause, confirm, close or reopen a posting; one that repeats an earlier one is published once everybody who applied to that one has an answer",
   gate: "pro-record",
   params,
   body: moveBody,
   status: 200,
   answer: hostedPosting,
   large: true,
-  problems: ["unauthorized", "job-not-found", "version-conflict", "posting-unready", "move-refused"],
+  problems: [
+    "unauthorized",
+    "job-not-found",
+    "version-conflict",
+    "posting-unready",
+    "applicants-waiting",
+    "move-refused",
+  ],
   limit: "session",
 });
 

@@ -105,6 +105,25 @@ test("M-09 a paused posting says so on its page, without structured data and wit
   expect((await details.goto(`/details/x/${draft}`))?.status()).toBe(404);
 });
 
+test("M-38 a job is not posted again while somebody who applied before waits, and the page leads to them", async ({
+  open,
+  signedIn,
+}) => {
+  const title = "Beacon Keeper Elder";
+  const page = await openAsPro(open, blank, { javaScriptEnabled: false });
+  await posted(page, title);
+  await applyTo(await signedIn(newAddress("elder"), blank), title);
+  await press(page, message("hosting.move.close"));
+  await expect(page.locator(".posting-life")).toHaveText("Closed");
+  await page.goto("/organization/jobs/new");
+  await fillPosting(page, title);
+  await press(page, message("hosting.move.publish"));
+  await page.getByText(message("problem.applicantsWaiting")).waitFor();
+  await expect(page.locator(".posting-life")).toHaveText("Draft");
+  await page.getByRole("link", { name: message("hosting.toApplicants") }).click();
+  await page.waitForURL("**/organization/jobs");
+});
+
 for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 two people who edit one posting see both versions, and lose nothing, ${how}`, async ({
     open,

@@ -115,6 +115,12 @@ export const namedNotices = {
   "passkey-removed": { key: "passkeys.removed", tone: "success" },
   "passkey-renamed": { key: "passkeys.renamed", tone: "success" },
   "password-set": { key: "auth.passwordSet", tone: "success" },
+  "posting-applicants-waiting": {
+    key: "problem.applicantsWaiting",
+    tone: "warning",
+    stays: true,
+    link: { label: "hosting.toApplicants", href: "/organization/jobs" },
+  },
   "posting-changed": { key: "problem.moveRefused", tone: "warning" },
   "posting-discarded": { key: "hosting.discarded", tone: "success" },
   "push-failed": { key: "push.failed", tone: "warning" },

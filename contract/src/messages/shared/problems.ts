@@ -21,6 +21,8 @@ export const problems = {
   "problem.jobPaused": "This job is paused. It takes no applications right now.",
   "problem.versionConflict": "Somebody else saved this posting since you opened it. Nothing was changed.",
   "problem.postingUnready": "This posting can't be published as it is. Nothing was changed.",
+  "problem.applicantsWaiting":
+    "People who applied when this job was posted before still wait for an answer. Answer them, then publish it again.",
   "problem.moveRefused": "This posting is in another state now. Nothing was changed.",
   "problem.pictureUnreadable": "We can't read this picture. Choose a JPEG, PNG or WebP.",
   "problem.oneClickUnready": "Something has to be asked first. Use Easy Apply.",

@@ -54,7 +54,7 @@ export async function saveOver(call: Call, sent: Saved) {
   const body = { move: "publish", version: saved.answer.version } as const;
   const moved = await call(movePosting, { params: { id }, body });
   return redirect(
-    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : addresses.editPosting(id, "publish"),
+    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : refusedMove(id, moved.problem),
     303,
   );
 }
@@ -69,13 +69,14 @@ async function moveAction(call: Call, id: string, form: FormData, name: string) 
   const moved = await call(movePosting, { params: { id }, body });
   if (moved.ok) return redirect(withNotice(addresses.editPosting(id), "posting-moved"), 303);
   if (moved.problem.status === 404) throw data(null, { status: 404 });
-  const isUnready = moved.problem.code === "posting-unready";
-  return redirect(
-    isUnready
-      ? addresses.editPosting(id, "publish")
-      : withNotice(addresses.editPosting(id), "posting-changed"),
-    303,
-  );
+  return redirect(refusedMove(id, moved.problem), 303);
+}
+
+/** Where to read why a posting wasn't moved. */
+function refusedMove(id: string, { code }: ProblemDocument): string {
+  if (code === "posting-unready") return addresses.editPosting(id, "publish");
+  const isWaiting = code === "applicants-waiting";
+  return withNotice(addresses.editPosting(id), isWaiting ? "posting-applicants-waiting" : "posting-changed");
 }
 
 async function discardAction(call: Call, id: string) {

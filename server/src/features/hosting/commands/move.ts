@@ -2,8 +2,9 @@ import type { MoveBody } from "@candor/contract/hosting/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
-import type { HostedRow } from "../queries/hosted.ts";
+import { countWaiting, type HostedRow } from "../queries/hosted.ts";
 import { importedById } from "../queries/imported.ts";
+import { repeatedBy } from "../queries/reposts.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { isChecked } from "../rules/life.ts";
@@ -25,9 +26,18 @@ export async function movePosting(
     if (row.version !== version) throw new Problem("version-conflict");
     if (step === "adopt" && row.life === "imported") return adoptOne(parts, writer, scope, row);
     if (isChecked(step) && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
+    if (step === "publish") await refuseWhileWaiting(writer, row);
     const reviews = parts.config.reviewsPostings && row.published_at === null;
     await takeStep(parts, writer, row, { step, by: "organization", actor: scope, reason, reviews });
   });
+}
+
+/** M-38: whoever applied when the same job was posted before is answered first. */
+async function refuseWhileWaiting(writer: Writer, row: HostedRow): Promise<void> {
+  if (row.published_at !== null) return;
+  const former = row.former_id ?? (await repeatedBy(writer, row));
+  if (former !== undefined && (await countWaiting(writer, former)) > 0)
+    throw new Problem("applicants-waiting");
 }
 
 async function adoptOne(

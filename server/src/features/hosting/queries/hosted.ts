@@ -68,3 +68,13 @@ export async function lastChangeOf(read: Reader, id: number): Promise<string | u
 export async function countApplications(read: Reader, id: number): Promise<number> {
   return countRows(read.selectFrom("application").where("posting_id", "=", id));
 }
+
+/** How many people who applied to a posting still wait for a first answer. */
+export function countWaiting(read: Reader, id: number): Promise<number> {
+  return countRows(
+    read
+      .selectFrom("application")
+      .where("posting_id", "=", id)
+      .where("status", "in", ["submitted", "viewed"]),
+  );
+}
