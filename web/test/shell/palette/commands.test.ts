@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
-import { commandsFor, commandsMatching } from "../../app/palette/commands.ts";
-import type { OwnProfile, SessionData } from "../../app/wire/session-data.ts";
+import { commandsFor, commandsMatching } from "../../../app/shell/palette/commands.ts";
+import type { OwnProfile, SessionData } from "../../../app/wire/session-data.ts";
 
 const profile = (more: object) => ({ organizations: [], ...more }) as unknown as OwnProfile;
 const people = {

@@ -1,10 +1,10 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
-import { adminEntries } from "../administration/admin-menu.tsx";
-import { footerItems, topItems } from "../shell/navigation-items.ts";
-import { settingsGroups } from "../shell/settings-menu.tsx";
-import type { MenuEntry } from "../ui/menu-item.tsx";
-import type { SessionData } from "../wire/session-data.ts";
+import { addresses } from "../../addresses.ts";
+import { adminEntries } from "../../administration/admin-menu.tsx";
+import type { MenuEntry } from "../../ui/menu-item.tsx";
+import type { SessionData } from "../../wire/session-data.ts";
+import { footerItems, topItems } from "../navigation-items.ts";
+import { settingsGroups } from "../settings-menu.tsx";
 
 /** A page that somebody can go to. */
 export interface Command {

@@ -1,9 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useSession } from "../wire/session-data.ts";
-import { counted } from "../wording/counted.ts";
+import { useSession } from "../../wire/session-data.ts";
+import { counted } from "../../wording/counted.ts";
 import { type Command, commandsFor, commandsMatching } from "./commands.ts";
-import "../styles/palette.css";
+import "../../styles/palette.css";
 
 /** M-34: goes to any page by its name, or searches. A combobox in a dialog (WAI-ARIA APG). */
 export function Palette({ onClose }: { onClose: () => void }) {
