@@ -255,6 +255,10 @@ export const mergesShown = 100;
 export const answerBusinessDays = 10;
 /** The longest promise that a posting may make, in business days. */
 export const mostAnswerBusinessDays = 30;
+/** The longest time within which an organization may promise decisions after interviews, in days. */
+export const mostDecisionDays = 90;
+/** How many overdue decisions the dashboard lists. */
+export const overdueDecisionsShown = 100;
 export const postingTitleCharacters = 150;
 /** What search engines and shared links show about a posting, in its organization's words. */
 export const searchDescriptionCharacters = 160;

@@ -30,6 +30,7 @@ import * as news from "./news/routes.ts";
 import * as oneClick from "./one-click/routes.ts";
 import * as organizationBlindReview from "./organizations/blind-routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
+import * as organizationDecisionPromise from "./organizations/decision-promise-routes.ts";
 import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
@@ -91,6 +92,7 @@ export const routes = {
   ...news,
   ...oneClick,
   ...organizationBlindReview,
+  ...organizationDecisionPromise,
   ...organizationClaims,
   ...organizationDecisions,
   ...organizationDetails,

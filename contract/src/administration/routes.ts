@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
-import { dashboard, impersonation, reason } from "./shapes.ts";
+import { dashboard, impersonation, overdueDecisions, reason } from "./shapes.ts";
 import { userDetails, userFilters, userPage } from "./user-shapes.ts";
 
 export const readDashboard = route({
@@ -12,6 +12,17 @@ export const readDashboard = route({
   gate: "administrator",
   status: 200,
   answer: dashboard,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const listOverdueDecisions = route({
+  method: "GET",
+  path: "/rest/admin/overdue-decisions",
+  summary: "Applications whose decision is overdue after an interview, the longest overdue first",
+  gate: "administrator",
+  status: 200,
+  answer: overdueDecisions,
   problems: ["unauthorized", "not-found"],
   limit: "session",
 });

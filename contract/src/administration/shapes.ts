@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instant, lineOf } from "../formats.ts";
+import { decisionDue } from "../applications/decision-due.ts";
+import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { hasWords } from "../values.ts";
 
@@ -41,3 +42,19 @@ export const dashboard = z.object({
   replies: count.describe("Shown beside records."),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+/** M-03: decisions that didn't come in time. Nobody is named. */
+export const overdueDecisions = z.object({
+  total: count,
+  decisions: z
+    .array(
+      z.object({
+        applicationId: idText,
+        organization: z.object({ name: z.string(), slug: z.string() }),
+        job: z.object({ id: idText, title: z.string() }),
+        due: decisionDue,
+      }),
+    )
+    .max(limits.overdueDecisionsShown),
+});
+export type OverdueDecisions = z.infer<typeof overdueDecisions>;

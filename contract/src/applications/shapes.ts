@@ -4,6 +4,7 @@ import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationStatuses, blindStages, invitationReplies } from "../values.ts";
+import { decisionDue } from "./decision-due.ts";
 import { invitation, meeting, met } from "./meetings.ts";
 
 export const status = z.enum(applicationStatuses);
@@ -109,6 +110,11 @@ export const applicationDetails = application.extend({
   charity: charity.optional(),
   invitation: invitation.optional().describe("Only while the application is at the interview stage."),
   met: met.optional().describe("The latest meeting whose time has come."),
+  decisionDue: decisionDue
+    .optional()
+    .describe(
+      "By when a decision is due after an interview; absent once there is one, or if none was promised.",
+    ),
   pro: z
     .object({ name: z.string(), slug: z.string() })
     .optional()

@@ -6,6 +6,7 @@ import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
 import { apiGuide } from "../api-reference/messages.ts";
 import { apiReference } from "../api-reference/reference-messages.ts";
+import { decisions } from "../applications/decision-messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
@@ -94,6 +95,7 @@ export const enUs = {
   ...oneClick,
   ...applications,
   ...conversations,
+  ...decisions,
   ...meetings,
   ...calendars,
   ...campaigns,

@@ -14,6 +14,10 @@ export const organizationDetails = z.object({
     .enum(blindStages)
     .optional()
     .describe("The stage until which applications are read blind; absent if they are not."),
+  decisionDays: z
+    .int()
+    .optional()
+    .describe("Days after an interview within which it promises a decision; absent if it doesn't."),
 });
 
 export type OrganizationDetails = z.infer<typeof organizationDetails>;

@@ -48,6 +48,7 @@ export const members = {
   "members.changed.organization-left": "Left as the last owner",
   "members.changed.blind-review-set": "Chose the stage until which applications are read blind",
   "members.changed.blind-review-ended": "Ended blind review",
+  "members.changed.decision-promise-changed": "Changed the promise to decide after interviews",
   "members.changed.bias-report-counted": "Counted a bias report",
   "members.changed.bias-report-published": "Published a bias report",
   "members.changed.reply-published": "Published a reply to the record",

@@ -45,6 +45,7 @@ export const memberChangeKinds = [
   "organization-left",
   "blind-review-set",
   "blind-review-ended",
+  "decision-promise-changed",
   "bias-report-counted",
   "bias-report-published",
   "reply-published",

@@ -21,6 +21,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-changed": { notices: everyPosting },
   "blind-review-set": { notices: everyPosting },
   "blind-review-ended": { notices: everyPosting },
+  "decision-promise-changed": {},
   "reply-published": { notices: everyPosting },
   "reply-withdrawn": { notices: everyPosting },
   "reply-removed": { notices: everyPosting },

@@ -10,6 +10,7 @@ export function administrationCalls(theirs: () => Belongings) {
   return {
     readChangedAddresses: () => ({}),
     readDashboard: () => ({}),
+    listOverdueDecisions: () => ({}),
     listUsers: () => ({}),
     readUser: named,
     signOutUser: () => ({ ...named(), body: { reason } }),

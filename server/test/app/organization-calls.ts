@@ -34,6 +34,7 @@ export const organizationCalls = {
   }),
   readBiasReports: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   downloadBiasReport: () => ({ params: { slug: "nobody", period: "2998-H1" }, told: "not-found" }),
+  changeDecisionDays: ({ organization }) => ({ params: { slug: organization }, body: {} }),
   changeBlindReview: ({ organization }) => ({ params: { slug: organization }, body: {} }),
   uploadOrganizationLogo: ({ organization }) => ({
     params: { slug: organization },

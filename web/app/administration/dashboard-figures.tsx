@@ -6,8 +6,13 @@ import { administrationAddresses } from "../administration-addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { FigureList, lateText } from "./figure-list.tsx";
 
+interface DashboardFiguresProps {
+  readonly figures: Dashboard;
+  readonly overdueDecisions: number;
+}
+
 /** what waits for the operator first, then how the place is doing. */
-export function DashboardFigures({ figures }: { figures: Dashboard }) {
+export function DashboardFigures({ figures, overdueDecisions }: DashboardFiguresProps) {
   const { accounts, postings, applications, answers, mails, failedTasks } = figures;
   const days = message("dashboard.lastDays", { days: limits.dashboardAnswerDays });
   return (
@@ -43,6 +48,7 @@ export function DashboardFigures({ figures }: { figures: Dashboard }) {
             { label: message("dashboard.answersDue"), count: answers.due },
             { label: message("dashboard.answersMissed"), count: answers.missed, note: days },
             { label: message("dashboard.answersLate"), count: answers.late, note: days },
+            { label: message("overdueDecisions.title"), count: overdueDecisions },
           ]}
         />
       </SettingsSection>

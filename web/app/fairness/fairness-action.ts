@@ -1,5 +1,6 @@
 import { countBiasReport, publishBiasReport } from "@candor/contract/fairness/routes";
 import { changeBlindReview } from "@candor/contract/organizations/blind-routes";
+import { changeDecisionDays } from "@candor/contract/organizations/decision-promise-routes";
 import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organizations/reply-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
@@ -9,8 +10,9 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 
-/** What was typed, and its error. */
-export interface RefusedReply {
+/** What was typed into a field, and its error. */
+export interface Refused {
+  readonly field: "text" | "days";
   readonly text: string;
   readonly error: string;
 }
@@ -27,7 +29,8 @@ export async function fairnessAction({ request, url, params, context }: ActionFu
   if (!done.saved.ok) {
     const [field] = done.saved.problem.errors ?? [];
     if (!field) throw data(null, { status: done.saved.problem.status });
-    return data<RefusedReply>({ text: typed("text"), error: field.text }, { status: 422 });
+    const name = typed("intent") === "decision-days" ? "days" : "text";
+    return data<Refused>({ field: name, text: typed(name), error: field.text }, { status: 422 });
   }
   return redirect(withNotice(url.pathname, done.notice), 303);
 }
@@ -40,6 +43,14 @@ async function act(call: Call, slug: string, typed: Typed) {
       const body = { ...(until && { until }) };
       return {
         saved: await call(changeBlindReview, { params: { slug }, body }),
+        notice: "changes-saved",
+      } as const;
+    }
+    case "decision-days": {
+      const days = typed("days").trim();
+      const body = { ...(days !== "" && { days: Number(days) }) };
+      return {
+        saved: await call(changeDecisionDays, { params: { slug }, body }),
         notice: "changes-saved",
       } as const;
     }

@@ -1,9 +1,12 @@
-import type { Dashboard } from "@candor/contract/administration/shapes";
+import type { Dashboard, OverdueDecisions } from "@candor/contract/administration/shapes";
 import type { User, UserDetails, userPage } from "@candor/contract/administration/user-shapes";
 import { userRoles } from "@candor/contract/administration/user-values";
+import { limits } from "@candor/contract/limits";
 import { applicationStatuses } from "@candor/contract/values";
 import type { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";
+import type { OverdueRow } from "../applications/queries/decisions-due.ts";
+import { decisionDueView } from "../applications/views/decision-due.ts";
 import { impersonationView } from "../session/views/account.ts";
 import type { Figures } from "./queries/figures.ts";
 import type { UserRows } from "./queries/user.ts";
@@ -12,6 +15,18 @@ import type { UserRow } from "./queries/users.ts";
 export function dashboardView({ reports, appeals, ...figures }: Figures): Dashboard {
   const owed = (of: Figures["reports"]) => ({ owed: of.owed, late: of.late });
   return { ...figures, reports: owed(reports), appeals: owed(appeals) };
+}
+
+export function overdueDecisionsView(rows: readonly OverdueRow[]): OverdueDecisions {
+  return {
+    total: rows.length,
+    decisions: rows.slice(0, limits.overdueDecisionsShown).map((row) => ({
+      applicationId: String(row.id),
+      organization: { name: row.organization_name, slug: row.organization_slug },
+      job: { id: String(row.posting_id), title: row.title },
+      due: decisionDueView(row.due),
+    })),
+  };
 }
 
 export function userPageView(found: {

@@ -82,6 +82,7 @@ import { gigs } from "./migrations/099-gigs.ts";
 import { siteNotice } from "./migrations/100-site-notice.ts";
 import { mutedApplications } from "./migrations/101-muted-applications.ts";
 import { disability } from "./migrations/102-disability.ts";
+import { decisionDays } from "./migrations/103-decision-days.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -165,6 +166,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "100-site-notice": siteNotice,
   "101-muted-applications": mutedApplications,
   "102-disability": disability,
+  "103-decision-days": decisionDays,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

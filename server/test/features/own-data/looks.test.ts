@@ -148,6 +148,7 @@ const silent: readonly RouteName[] = [
   // It is asked only before there are answers.
   "mailInterviewLink",
   "changeBlindReview",
+  "changeDecisionDays",
   "readKeeping",
   "askKeeping",
   "inviteKept",

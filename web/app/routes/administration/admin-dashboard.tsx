@@ -7,6 +7,7 @@ import { DashboardFigures } from "../../administration/dashboard-figures.tsx";
 import { impersonateAction, type Refused } from "../../administration/impersonate-action.ts";
 import { ImpersonationForm } from "../../administration/impersonation-form.tsx";
 import { ImpersonationList } from "../../administration/impersonation-list.tsx";
+import { OverdueDecisionList } from "../../administration/overdue-decision-list.tsx";
 import { readDashboard } from "../../administration/read-dashboard.ts";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -20,11 +21,14 @@ export const loader = readDashboard;
 export const action = impersonateAction;
 
 export default function AdminDashboard() {
-  const { figures, impersonations } = useLoaderData<typeof loader>();
+  const { figures, impersonations, overdue, now } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <AdminPage title={message("admin.dashboard")} path={administrationAddresses.adminDashboard}>
-      <DashboardFigures figures={figures} />
+      <DashboardFigures figures={figures} overdueDecisions={overdue.total} />
+      <SettingsSection title={message("overdueDecisions.title")}>
+        <OverdueDecisionList overdue={overdue} now={now} />
+      </SettingsSection>
       <SettingsSection title={message("admin.impersonate")}>
         <p>{message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}</p>
         <ImpersonationForm refused={refused} />

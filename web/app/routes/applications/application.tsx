@@ -20,6 +20,7 @@ import { Absence } from "../../applications/absence.tsx";
 import { absenceAction } from "../../applications/absence-action.ts";
 import { choiceAction, choiceIn } from "../../applications/choice-action.ts";
 import { ContactSharing } from "../../applications/contact-sharing.tsx";
+import { DecisionDueLine } from "../../applications/decision-due-line.tsx";
 import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { hasLapsed, mayEdit, mayWithdraw } from "../../applications/may-change.ts";
 import { Invitation } from "../../applications/meetings/invitation.tsx";
@@ -120,7 +121,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** What it is about, and how it stands. */
 function Standing({ application, now }: Loaded) {
-  const { job, status, withdrawalTold } = application;
+  const { job, status, withdrawalTold, decisionDue } = application;
   const organization = job.organization.name;
   return (
     <header>
@@ -135,6 +136,7 @@ function Standing({ application, now }: Loaded) {
         <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
         <AnswerState of={application} now={now} size="page" />
       </p>
+      {decisionDue && <DecisionDueLine due={decisionDue} organization={organization} now={now} />}
       {status === "withdrawn" && (
         <p role="status">
           {message(withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed", {

@@ -6,7 +6,8 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-rou
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { BlindForm } from "../../fairness/blind-form.tsx";
-import { fairnessAction, type RefusedReply } from "../../fairness/fairness-action.ts";
+import { DecisionDaysForm } from "../../fairness/decision-days-form.tsx";
+import { fairnessAction, type Refused } from "../../fairness/fairness-action.ts";
 import { OwnReports } from "../../fairness/own-reports.tsx";
 import { ReplyForm } from "../../fairness/reply-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -38,8 +39,8 @@ export const action = fairnessAction;
 /** How an organization keeps its hiring fair, and shows it. */
 export default function FairHiring() {
   const { organization, reports, countable, reply } = useLoaderData<typeof loader>();
-  const refused = useActionData<RefusedReply>();
-  const { name, slug, blindUntil } = organization;
+  const refused = useActionData<Refused>();
+  const { name, slug, blindUntil, decisionDays } = organization;
   const title = message("fairness.title", { organization: name });
   return (
     <GuardedForms refusal={refused}>
@@ -52,8 +53,11 @@ export default function FairHiring() {
         <SettingsSection title={message("blind.title")}>
           <BlindForm until={blindUntil} />
         </SettingsSection>
+        <SettingsSection title={message("decisionDays.title")}>
+          <DecisionDaysForm days={decisionDays} refused={refused?.field === "days" ? refused : undefined} />
+        </SettingsSection>
         <SettingsSection title={message("recordReply.title")}>
-          <ReplyForm reply={reply} refused={refused} />
+          <ReplyForm reply={reply} refused={refused?.field === "text" ? refused : undefined} />
         </SettingsSection>
         <SettingsSection title={message("bias.title")}>
           <OwnReports organization={organization} reports={reports} countable={countable} />

@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { DecisionDueLine } from "../../applications/decision-due-line.tsx";
 import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
@@ -110,7 +111,7 @@ export async function action(args: ActionFunctionArgs) {
 /** What an applicant sent, and next to it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
   const { application, decisions, match, interview, presence, from, now } = useLoaderData<typeof loader>();
-  const { mayAnswer } = application;
+  const { mayAnswer, decisionDue } = application;
   const name = `${application.firstName} ${application.lastName}`;
   const outcome = useActionData<typeof action>();
   useLive();
@@ -132,6 +133,9 @@ export default function OrganizationApplication() {
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
             <AnswerState of={application} now={now} size="page" />
           </p>
+          {decisionDue && (
+            <DecisionDueLine due={decisionDue} organization={application.job.organization.name} now={now} />
+          )}
           <p aria-live="polite">
             <WithPresence presence={presence} looksAt={application.id}>
               <Looking id={application.id} />

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { decisionDueOf } from "./decisions-due.ts";
 
 interface Span {
   /** In milliseconds since 1970. */
@@ -86,6 +87,7 @@ export async function meetingsNow(
     now,
     busy: await busyTimes(read, application, pro, now),
     met: met && { ...met, absences: absences.filter(({ meeting_id }) => meeting_id === met.id) },
+    decisionDue: await decisionDueOf(read, application.id, now),
   };
 }
 

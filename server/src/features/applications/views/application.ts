@@ -5,6 +5,8 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
 import type { Busy } from "../queries/meetings.ts";
+import type { Due } from "../rules/decision-due.ts";
+import { decisionDueView } from "./decision-due.ts";
 import { invitationOf } from "./invitation.ts";
 import { type Met, metView } from "./meetings/met.ts";
 import { timeline } from "./timeline.ts";
@@ -39,6 +41,7 @@ export interface Meetings {
   readonly now: number;
   readonly busy: Busy;
   readonly met: Met | undefined;
+  readonly decisionDue: Due | undefined;
 }
 
 /** An application in full: what was sent, what the posting said then, and its timeline. */
@@ -66,6 +69,7 @@ export function applicationDetailsView(
       invitation: invitationOf(life, { ...meetings, seekerZone: row.time_zone }),
     }),
     ...(meetings.met && { met: metView(meetings.met) }),
+    ...(meetings.decisionDue && { decisionDue: decisionDueView(meetings.decisionDue) }),
     ...(row.pro_name !== null &&
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
     posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],

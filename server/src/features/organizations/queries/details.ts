@@ -9,7 +9,7 @@ export async function ownDetails(read: Reader, scope: OwnerScope, slug: string) 
     .selectFrom("organization")
     .leftJoin("file", "file.id", "organization.logo_file_id")
     .select(["organization.id", "organization.name", "slug", "about", "site"])
-    .select(["organization.blind_until"])
+    .select(["organization.blind_until", "organization.decision_days"])
     .select(["file.id as logoFileId", "file.storage_key as storageKey", "file.sha256"])
     .where("organization.id", "=", id)
     .executeTakeFirstOrThrow();

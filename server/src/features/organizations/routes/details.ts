@@ -1,4 +1,5 @@
 import * as blindRoutes from "@candor/contract/organizations/blind-routes";
+import * as decisionRoutes from "@candor/contract/organizations/decision-promise-routes";
 import * as contract from "@candor/contract/organizations/details-routes";
 import { logoOf } from "@candor/contract/organizations/logo-path";
 import type { RouteShorthandOptions } from "fastify";
@@ -6,6 +7,7 @@ import { sendPicture } from "../../../platform/http/send-picture.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { changeBlindReview } from "../commands/blind-review.ts";
+import { changeDecisionDays } from "../commands/decision-days.ts";
 import { changeDetails, changeLogo, type LogoParts, removeLogo } from "../commands/details.ts";
 import { ownerGate } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
@@ -25,11 +27,16 @@ export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GatePar
       ...(row.site !== null && { site: row.site }),
       ...logoOf(row),
       ...(row.blind_until !== null && { blindUntil: row.blind_until }),
+      ...(row.decision_days !== null && { decisionDays: row.decision_days }),
     };
   });
 
   serve(serving, blindRoutes.changeBlindReview, owner, ({ scope, params, body }) =>
     changeBlindReview(parts, scope, params.slug, body.until ?? null),
+  );
+
+  serve(serving, decisionRoutes.changeDecisionDays, owner, ({ scope, params, body }) =>
+    changeDecisionDays(parts, scope, params.slug, body.days ?? null),
   );
 
   serve(serving, contract.changeOrganizationDetails, owner, ({ scope, params, body }) =>

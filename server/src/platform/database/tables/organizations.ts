@@ -27,6 +27,8 @@ export interface OrganizationTable {
   answer_days_json: Generated<string | null>;
   /** The stage until which it reads new applications blind; null if it doesn't. */
   blind_until: Generated<BlindStage | null>;
+  /** M-03: within how many days after an interview it promises a decision; null if it doesn't. */
+  decision_days: Generated<number | null>;
   created_at: number;
 }
 

@@ -1,22 +1,31 @@
 import type { PostingContent } from "../content.ts";
 import { type PayRule, payRules } from "./table.ts";
 
+/** What a posting says about where the work is. */
+export interface Reached extends Pick<PostingContent, "places" | "within"> {
+  readonly remoteKind: PostingContent["remoteKind"] | "unknown";
+}
+
+/** Where and when a rule applies. */
+export type Reach = Pick<PayRule, "regions" | "city" | "from" | "through">;
+
+export function rulesFor(posting: Reached, now: number, rules: readonly PayRule[] = payRules): PayRule[] {
+  return rulesReaching(posting, now, rules);
+}
+
 /** The rules in force on a day that apply to a posting: by its places and, if it is remote, by where it can be done. */
-export function rulesFor(
-  posting: Pick<PostingContent, "places" | "remoteKind" | "within">,
+export function rulesReaching<Rule extends Reach>(
+  posting: Reached,
   now: number,
-  rules: readonly PayRule[] = payRules,
-): PayRule[] {
+  rules: readonly Rule[],
+): Rule[] {
   const today = new Date(now).toISOString().slice(0, 10);
   return rules.filter(
     (rule) => rule.from <= today && today <= (rule.through ?? today) && reaches(rule, posting),
   );
 }
 
-function reaches(
-  { regions, city }: PayRule,
-  { places, remoteKind, within }: Pick<PostingContent, "places" | "remoteKind" | "within">,
-): boolean {
+function reaches({ regions, city }: Reach, { places, remoteKind, within }: Reached): boolean {
   const isThere = places.some(
     (place) =>
       regions.some((region) => isIn(region, place)) && (city === undefined || isCity(city, place.city)),
