@@ -2,7 +2,7 @@ import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
-import { answerDaysOf, changesAt, responsivenessOf, settledOf } from "./rules.ts";
+import { answerDaysOf, answerWaitsOf, changesAt, responsivenessOf, settledOf } from "./rules.ts";
 
 export type LedgerParts = ChangeParts;
 
@@ -26,6 +26,7 @@ export async function countAnswers(
       .set({
         record_json: JSON.stringify(responsivenessOf(settled, now)),
         answer_days_json: JSON.stringify(answerDaysOf(settled)),
+        answer_waits_json: JSON.stringify(answerWaitsOf(settled)),
       })
       .where("id", "=", organizationId)
       .execute();

@@ -6,7 +6,7 @@ import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
 import { isAnswer, pending } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
-import { type LedgerEvent, windowDays } from "./rules.ts";
+import { type AnswerWait, type LedgerEvent, type StoredRecord, windowDays } from "./rules.ts";
 
 /**
  * The log's entries about an organization's answers up to an event, for applications that changed within the window.
@@ -69,6 +69,26 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
     .limit(1)
     .executeTakeFirst();
   return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
+}
+
+/** The stored figures of every organization that has any. */
+export async function storedRecords(read: Reader): Promise<StoredRecord[]> {
+  const rows = await read
+    .selectFrom("organization")
+    .select(["record_json", "answer_waits_json"])
+    .where("record_json", "is not", null)
+    .where("merged_into_id", "is", null)
+    .execute();
+  return rows.flatMap(({ record_json: figures, answer_waits_json: waits }) =>
+    figures === null
+      ? []
+      : [
+          {
+            figures: JSON.parse(figures) as Responsiveness,
+            waits: JSON.parse(waits ?? "[]") as AnswerWait[],
+          },
+        ],
+  );
 }
 
 /** How many promised answers an organization owes now; without one, all of them together. */

@@ -1,4 +1,5 @@
 import { businessDaysBetween } from "@candor/contract/applications/business-days";
+import { limits } from "@candor/contract/limits";
 import type { LedgerEntry, LedgerFile } from "@candor/contract/organizations/public-shapes";
 import type { AnswerDay, Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
@@ -88,6 +89,51 @@ export function answerDaysOf(settled: readonly Settled[]): AnswerDay[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
+/** How many answers came after this many business days. */
+export interface AnswerWait {
+  readonly businessDays: number;
+  readonly answers: number;
+}
+
+/** The answers by business days waited, the quickest first. */
+export function answerWaitsOf(settled: readonly Settled[]): AnswerWait[] {
+  const answered = settled.flatMap(({ waited }) => waited ?? []);
+  return [...Map.groupBy(answered, (days) => days)]
+    .map(([businessDays, of]) => ({ businessDays, answers: of.length }))
+    .sort((one, other) => one.businessDays - other.businessDays);
+}
+
+/** One organization's record, as stored. */
+export interface StoredRecord {
+  readonly figures: Responsiveness;
+  readonly waits: readonly AnswerWait[];
+}
+
+/**
+ * The sum of the records that open books show, and what it leaves out because books with few answers show none: with
+ * those, the difference between two figures could tell how one applicant was answered.
+ */
+export function togetherOf(records: readonly StoredRecord[]) {
+  const [shown, few] = [true, false].map((enough) =>
+    records.filter(({ figures }) => figures.n > 0 && figures.n >= limits.answersForRecord === enough),
+  ) as [StoredRecord[], StoredRecord[]];
+  const sum = (of: readonly StoredRecord[], name: "n" | "answeredInTime" | "late" | "missed") =>
+    of.reduce((total, { figures }) => total + figures[name], 0);
+  const median = medianOf(
+    shown.flatMap(({ waits }) => waits),
+    sum(shown, "n"),
+  );
+  return {
+    organizations: shown.length,
+    n: sum(shown, "n"),
+    answeredInTime: sum(shown, "answeredInTime"),
+    late: sum(shown, "late"),
+    missed: sum(shown, "missed"),
+    ...(median !== undefined && { medianBusinessDays: median }),
+    leftOut: { organizations: few.length, n: sum(few, "n") },
+  };
+}
+
 /** When the oldest counted answer leaves the window; undefined if none is counted. */
 export function changesAt(settled: readonly Settled[]): number | undefined {
   const oldest = settled.reduce((first, { settledAt }) => Math.min(first, settledAt), Infinity);
@@ -99,9 +145,19 @@ export function changesAt(settled: readonly Settled[]): number | undefined {
  * any other, so there is no median while more than half have none.
  */
 function medianWait(settled: readonly Settled[]): number | undefined {
-  const waits = settled.map(({ waited = Infinity }) => waited).sort((one, other) => one - other);
-  const middle = waits[Math.ceil(waits.length / 2) - 1];
-  return middle === Infinity ? undefined : middle;
+  return medianOf(answerWaitsOf(settled), settled.length);
+}
+
+/** The same for waits that were already counted. */
+function medianOf(waits: readonly AnswerWait[], applications: number): number | undefined {
+  let answered = 0;
+  for (const { businessDays, answers } of waits.toSorted(
+    (one, other) => one.businessDays - other.businessDays,
+  )) {
+    answered += answers;
+    if (answered >= Math.ceil(applications / 2)) return businessDays;
+  }
+  return undefined;
 }
 
 /** The outcome of one application; undefined while an answer is pending, or if none is owed. */

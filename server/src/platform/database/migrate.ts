@@ -83,6 +83,7 @@ import { siteNotice } from "./migrations/100-site-notice.ts";
 import { mutedApplications } from "./migrations/101-muted-applications.ts";
 import { disability } from "./migrations/102-disability.ts";
 import { decisionDays } from "./migrations/103-decision-days.ts";
+import { trust } from "./migrations/104-trust.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -167,6 +168,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "101-muted-applications": mutedApplications,
   "102-disability": disability,
   "103-decision-days": decisionDays,
+  "104-trust": trust,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

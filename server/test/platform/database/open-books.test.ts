@@ -8,7 +8,8 @@ let records: TestRecords;
 beforeEach(async () => {
   records = await testRecords();
   const { schema } = records.database.read;
-  for (const index of ["posting_listed", "application_due"]) await schema.dropIndex(index).execute();
+  for (const index of ["posting_listed", "application_due", "organization_record"])
+    await schema.dropIndex(index).execute();
   for (const column of ["record_json", "answer_days_json"])
     await schema.alterTable("organization").dropColumn(column).execute();
 });

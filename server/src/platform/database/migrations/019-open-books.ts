@@ -21,7 +21,7 @@ export const openBooks = (): Migration => ({
       .columns(["answer_by", "status", "answered_at"])
       .execute();
     await shortenSlugs(db);
-    await countAgain(db);
+    await countAgain(db, { column: "responsiveness_json", name: "open-books" });
   },
 });
 
@@ -42,18 +42,17 @@ async function shortenSlugs(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Queues the recount that fills the new columns. */
-async function countAgain(db: Kysely<Tables>): Promise<void> {
-  const counted = await db
-    .selectFrom("organization")
-    .select("id")
-    .where("responsiveness_json", "is not", null)
-    .execute();
+/** Queues the recount that fills new columns, for organizations that have the figures of an earlier one. */
+export async function countAgain(
+  db: Kysely<Tables>,
+  { column, name }: { readonly column: "record_json" | "responsiveness_json"; readonly name: string },
+): Promise<void> {
+  const counted = await db.selectFrom("organization").select("id").where(column, "is not", null).execute();
   for (const { id: organizationId } of counted)
     await db
       .insertInto("task")
       .values({
-        key: `count-answers:open-books:${organizationId}`,
+        key: `count-answers:${name}:${organizationId}`,
         name: "count-answers",
         payload_json: JSON.stringify({ organizationId }),
         state: "ready",

@@ -25,6 +25,8 @@ export interface OrganizationTable {
   record_json: Generated<string | null>;
   /** The same answers, by day. */
   answer_days_json: Generated<string | null>;
+  /** The same answers, by business days waited. */
+  answer_waits_json: Generated<string | null>;
   /** The stage until which it reads new applications blind; null if it doesn't. */
   blind_until: Generated<BlindStage | null>;
   /** M-03: within how many days after an interview it promises a decision; null if it doesn't. */
