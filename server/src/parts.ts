@@ -146,7 +146,7 @@ export async function openParts(
     outbound,
     identityProviders: openIdentityProviders(config.identityProviders, clock, log),
     limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), disk),
-    metrics: gaugesOf(database, index),
+    metrics: gaugesOf(database, index, clock.now()),
     model: config.model && openModel(config.model, log),
     places,
     probes,

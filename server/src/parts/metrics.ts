@@ -5,8 +5,8 @@ import { type Metrics, openMetrics } from "../platform/metrics.ts";
 import { countGivenUp } from "../platform/tasks/figures.ts";
 
 /** The gauges of `/metrics`. */
-export function gaugesOf({ read }: Database, index: SearchIndex): Metrics {
-  const metrics = openMetrics();
+export function gaugesOf({ read }: Database, index: SearchIndex, now: number): Metrics {
+  const metrics = openMetrics(now);
   metrics.gauge(
     "candor_postings",
     "Postings that a search can list.",

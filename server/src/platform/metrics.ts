@@ -5,19 +5,21 @@ import { isLoopback } from "./http/addresses.ts";
 import { Problem } from "./http/problem.ts";
 import { logRequest } from "./http/request-log.ts";
 import type { Logger } from "./log.ts";
-import { requestTimes } from "./request-times.ts";
+import { type RequestTimes, requestTimes } from "./request-times.ts";
 
-export interface Metrics {
+export interface Metrics extends RequestTimes {
   readonly registry: Registry;
   /** Reads a value whenever the page is requested. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
 
-export function openMetrics(): Metrics {
+/** @param now in milliseconds since 1970 */
+export function openMetrics(now: number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    ...requestTimes(registry, now),
     gauge(name, help, read) {
       const gauge = new Gauge({
         name,
@@ -38,9 +40,8 @@ export function serveMetrics(
   log: Logger,
   access: { token: string | undefined; behindProxy: boolean },
 ): void {
-  const observe = requestTimes(metrics.registry);
   app.addHook("onResponse", (request, reply, done) => {
-    observe(request, reply);
+    metrics.observe(request, reply);
     logRequest(log, request, reply);
     done();
   });
