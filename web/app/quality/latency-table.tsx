@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
+import { Bar } from "../ui/bar.tsx";
 import { numberText } from "../wording/counted.ts";
-import { Bar } from "./bar.tsx";
 import type { LatencyResult } from "./results.ts";
 
 /** Milliseconds by class: a bar for the median, and a line that continues to the 99th percentile. */

@@ -36,5 +36,5 @@ export function NotMeasured() {
 function MachineLine({ date, cores, model, memoryGb, system, node, commit }: Machine) {
   const { dateText } = useDates();
   const values = { cores, model, system, node, commit, date: dateText(date), memory: memoryGb };
-  return <p className="quality-machine">{message("quality.machine", values)}</p>;
+  return <p className="figures-note">{message("quality.machine", values)}</p>;
 }

@@ -1,5 +1,5 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { Bar } from "./bar.tsx";
+import { Bar } from "../ui/bar.tsx";
 import type { Compared, Ranked, Wanted } from "./results.ts";
 
 const figures = ["map", "ndcg5", "ndcg10"] as const;

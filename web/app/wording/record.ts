@@ -14,3 +14,9 @@ function medianText({ medianBusinessDays: days }: Responsiveness): string {
   if (days === undefined) return message("record.noMedian");
   return days === 0 ? message("record.sameDay") : counted("record.median", days);
 }
+
+/** A median wait in business days; absent while more than half have no answer. */
+export function waitText(days: number | undefined): string {
+  if (days === undefined) return message("record.notYet");
+  return days === 0 ? message("record.today") : counted("record.days", days);
+}

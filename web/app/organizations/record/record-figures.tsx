@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
-import { counted, numberText } from "../../wording/counted.ts";
+import { numberText } from "../../wording/counted.ts";
+import { waitText } from "../../wording/record.ts";
 
 interface RecordFiguresProps {
   readonly record: Responsiveness;
@@ -19,7 +20,7 @@ export function RecordFigures({ record, owed }: RecordFiguresProps) {
         <Row label={message("record.sum")} figure={numberText(n)} isTotal />
       </dl>
       <dl className="balance">
-        <Row label={message("record.medianLabel")} figure={medianText(medianBusinessDays)} />
+        <Row label={message("record.medianLabel")} figure={waitText(medianBusinessDays)} />
         <Row label={message("record.owed")} figure={numberText(owed)} />
       </dl>
     </div>
@@ -44,9 +45,4 @@ function Row({ label, figure, mark, isTotal = false }: RowProps) {
       <dd>{figure}</dd>
     </div>
   );
-}
-
-function medianText(days: number | undefined): string {
-  if (days === undefined) return message("record.notYet");
-  return days === 0 ? message("record.today") : counted("record.days", days);
 }

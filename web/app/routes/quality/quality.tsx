@@ -11,6 +11,7 @@ import { benchmarkResults, type Compared } from "../../quality/results.ts";
 import { ClassTable, countsOf, SentenceTable } from "../../quality/sentence-tables.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { numberText } from "../../wording/counted.ts";
+import "../../styles/figures-page.css";
 import "../../styles/figures-table.css";
 import "../../styles/quality.css";
 
@@ -25,7 +26,7 @@ export default function Quality() {
   const { sentences, relevance, latency, growth } = useLoaderData<typeof loader>();
   const postings = numberText(latency?.postings ?? 0);
   return (
-    <article className="quality">
+    <article className="figures-page">
       <PageHead
         title={message("quality.heading")}
         description={message("quality.opening")}
@@ -39,13 +40,13 @@ export default function Quality() {
         {...(sentences && { values: countsOf(sentences) })}
       >
         {sentences && <SentenceTable {...sentences} />}
-        <p className="quality-note">{message("quality.sentenceMeasures")}</p>
+        <p className="figures-note">{message("quality.sentenceMeasures")}</p>
         {sentences && <ClassTable {...sentences} />}
       </MeasuredSection>
       <MeasuredSection name="relevance" machine={relevance?.machine}>
         <QuerySet name="titleSet" compared={relevance?.titleSimilarity} />
         <QuerySet name="ownSet" compared={relevance?.ownSet} />
-        <p className="quality-note">{message("quality.measures")}</p>
+        <p className="figures-note">{message("quality.measures")}</p>
       </MeasuredSection>
       <MeasuredSection name="filters" machine={relevance?.machine}>
         {relevance && <FilterBalance figures={relevance.filters} />}
