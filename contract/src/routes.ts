@@ -58,6 +58,7 @@ import * as session from "./session/routes.ts";
 import * as signals from "./signals/routes.ts";
 import * as siteNotice from "./site-notice/routes.ts";
 import * as terminal from "./terminal/routes.ts";
+import * as trust from "./trust/routes.ts";
 
 /** Every call of the wire contract, by name. The meta-test, the OpenAPI document and the typed client go through it. */
 export const routes = {
@@ -121,4 +122,5 @@ export const routes = {
   ...sources,
   ...siteNotice,
   ...terminal,
+  ...trust,
 } as const satisfies Record<string, Route>;

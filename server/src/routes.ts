@@ -92,6 +92,7 @@ import { signalRoutes } from "./features/signals/routes.ts";
 import { siteNoticeRoutes } from "./features/site-notice/routes.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
 import { terminalRoutes } from "./features/terminal/routes.ts";
+import { trustRoutes } from "./features/trust/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Serving } from "./platform/http/serve.ts";
 
@@ -166,6 +167,7 @@ export const routesByNoun: RoutesByNoun = {
   signals: [signalRoutes],
   "site-notice": [siteNoticeRoutes],
   terminal: [terminalRoutes],
+  trust: [trustRoutes],
 };
 
 /** Routes that read or set cookies. Cookies are parsed only for these. */

@@ -189,6 +189,7 @@ export const addresses = {
   newsFeed: "/news/feed.atom",
   article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
+  trust: "/trust",
   /** The rest is in `api-addresses.ts`. */
   developers: "/developers",
   legal: "/legal",

@@ -29,6 +29,7 @@ export default [
   route("news/:slug/:articleId", "routes/news/news-article.tsx"),
   route("verify", "routes/receipts/verify.tsx"),
   route("quality", "routes/quality/quality.tsx"),
+  route("trust", "routes/trust/trust.tsx"),
   route("developers", "routes/api-reference/developers.tsx"),
   route("developers/:area", "routes/api-reference/area.tsx"),
   route("test", "routes/environment/installation-test.tsx"),

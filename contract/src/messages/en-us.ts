@@ -61,6 +61,7 @@ import { people } from "../session/messages.ts";
 import { signals } from "../signals/messages.ts";
 import { siteNotice } from "../site-notice/messages.ts";
 import { terminal } from "../terminal/messages.ts";
+import { trust } from "../trust/messages.ts";
 import { errors } from "./shared/errors.ts";
 import { forms } from "./shared/forms.ts";
 import { labels } from "./shared/labels.ts";
@@ -122,6 +123,7 @@ export const enUs = {
   ...adminNews,
   ...siteNotice,
   ...terminal,
+  ...trust,
   ...reports,
   ...quality,
   ...apiGuide,

@@ -171,9 +171,11 @@ const areas: Readonly<Record<string, Area>> = {
   },
   instance: {
     title: "This instance",
-    about: "News, lists of names and charities, whether the server answers, and what pages report to it.",
+    about:
+      "News, live figures, lists of names and charities, whether the server answers, and what pages report to it.",
     paths: [
       "/rest/news",
+      "/rest/trust",
       "/rest/names",
       "/rest/charities",
       "/rest/client-error",

@@ -50,6 +50,7 @@ import * as session from "../session/shapes.ts";
 import * as signals from "../signals/shapes.ts";
 import * as siteNotice from "../site-notice/shapes.ts";
 import * as terminal from "../terminal/shapes.ts";
+import * as trust from "../trust/shapes.ts";
 
 /** What the contract exports, by noun. The OpenAPI document takes its schemas' names from here. */
 export const shapes = {
@@ -105,4 +106,5 @@ export const shapes = {
   signals,
   siteNotice,
   terminal,
+  trust,
 };

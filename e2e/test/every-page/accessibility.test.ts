@@ -11,6 +11,7 @@ const pages = {
   "no results": "/search?query=qqqqzzzz",
   "landing page": "/no-such-page",
   "Job Not Found": "/details/anything/999999999",
+  "the live figures": "/trust",
   "the guide for developers": "/developers",
   "the reference of an area": "/developers/sign-in",
   "a long reference": "/developers/organization-applications",

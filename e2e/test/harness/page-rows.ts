@@ -72,6 +72,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "news/:slug/:articleId": ["/news/no-article/999999", nobody],
   verify: ["/verify", everybody],
   quality: ["/quality", everybody],
+  trust: ["/trust", everybody],
   developers: ["/developers", everybody],
   "developers/:area": ["/developers/search", everybody],
   test: ["/test", everybody],

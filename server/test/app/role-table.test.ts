@@ -60,6 +60,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   readMatch: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
+  readTrust: () => ({}),
   readLedger: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   ...organizationCalls,
   listNews: () => ({}),

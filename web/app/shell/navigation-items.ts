@@ -18,6 +18,7 @@ export const topItems: readonly NavigationItem[] = [
 ];
 
 export const footerItems: readonly NavigationItem[] = [
+  { label: "trust.title", address: addresses.trust },
   { label: "quality.link", address: addresses.quality },
   { label: "verify.title", address: addresses.verify },
   { label: "page.forDevelopers", address: addresses.developers },

@@ -35,7 +35,7 @@ describe("sitemaps", () => {
 
   it("list the public pages", async () => {
     const { body } = await server.ask("GET", "/sitemaps/pages.xml");
-    for (const path of ["/search", "/developers", "/developers/search"])
+    for (const path of ["/search", "/trust", "/quality", "/developers", "/developers/search"])
       expect(body).toContain(`<loc>http://candor.test${path}</loc>`);
   });
 

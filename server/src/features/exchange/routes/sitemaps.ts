@@ -44,6 +44,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/contact",
       "/legal",
       "/legal/ai-policy",
+      "/trust",
+      "/quality",
       "/developers",
       ...tags.map(({ name }) => `/developers/${name}`),
       "/gigs",
