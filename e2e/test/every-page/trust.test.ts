@@ -6,7 +6,10 @@ import { served } from "../harness/served.ts";
 test.describe("M-46 the live figures", () => {
   test("are linked from every page, and are those of the call", async ({ open }) => {
     const page = await open("/about", { javaScriptEnabled: false });
-    await page.getByRole("contentinfo").getByRole("link", { name: message("trust.title") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: message("trust.title") })
+      .click();
     await page.getByRole("heading", { level: 1, name: message("trust.title") }).waitFor();
     const { freshness, pay, filters } = (await (await fetch(`${served.address}/rest/trust`)).json()) as Trust;
     expect(freshness.n).toBeGreaterThan(0);
@@ -19,7 +22,10 @@ test.describe("M-46 the live figures", () => {
     await expect(page.getByRole("table", { name: message("trust.byFilter") }).getByRole("row")).toHaveCount(
       filters.byFilter.length + 1,
     );
-    await page.getByRole("main").getByRole("link", { name: message("quality.link") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: message("quality.link") })
+      .click();
     await page.getByRole("heading", { level: 1, name: message("quality.heading") }).waitFor();
   });
 
