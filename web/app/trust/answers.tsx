@@ -8,13 +8,14 @@ import { FigureLines, TrustSection } from "./trust-section.tsx";
 
 export function Answers({ answers }: { readonly answers: Trust["answers"] }) {
   const { n, organizations, answeredInTime, late, missed, medianBusinessDays, leftOut } = answers;
+  const uncounted = leftOut.n === 0 ? [] : [["trust.leftOut", numberText(leftOut.n)] as const];
   return (
     <TrustSection
       name="answers"
       n={n}
       notes={
         <>
-          {leftOut.n > 0 && <FigureLines lines={[["trust.leftOut", numberText(leftOut.n)]]} />}
+          {n === 0 && uncounted.length > 0 && <FigureLines lines={uncounted} />}
           <p className="figures-note">
             {message("trust.books")}{" "}
             <a href={addresses.search(new URLSearchParams({ promised: "true" }))}>
@@ -38,6 +39,7 @@ export function Answers({ answers }: { readonly answers: Trust["answers"] }) {
         lines={[
           ["record.medianLabel", waitText(medianBusinessDays)],
           ["trust.organizations", numberText(organizations)],
+          ...uncounted,
         ]}
       />
     </TrustSection>
