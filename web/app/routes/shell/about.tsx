@@ -12,11 +12,11 @@ export default function About() {
       <PageHead title={message("about.title")} description={message("about.lead")} path={addresses.about} />
       <Statement title={message("about.title")} body={message("about.lead")}>
         <p className="prose">{message("about.body")}</p>
-        <p className="prose">
-          <a href={addresses.trust}>{message("trust.title")}</a>
-        </p>
         <p>
           <ButtonLink to={addresses.search()}>{message("home.seeAll")}</ButtonLink>
+        </p>
+        <p>
+          <a href={addresses.trust}>{message("trust.title")}</a>
         </p>
       </Statement>
     </>
