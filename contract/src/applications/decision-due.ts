@@ -5,7 +5,7 @@ import { instant } from "../formats.ts";
 export const decisionDue = z.object({
   at: instant.describe("Overdue after this."),
   since: instant.describe(
-    "The last interview; or the move to the interview stage, if no time was offered here.",
+    "The last interview; or the move to the interview stage, if the interview was arranged elsewhere.",
   ),
   of: z.enum(["meeting", "stage"]).describe("Which of the two it is."),
   days: z.int().describe("How many days there are between them."),

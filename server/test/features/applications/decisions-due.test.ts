@@ -145,7 +145,7 @@ describe("M-03 after an interview for work in Ontario", () => {
     expect(await dueFor(id)).toBeUndefined();
   });
 
-  it("an invitation without times counts, because the interview is arranged elsewhere", async () => {
+  it("an invitation without times counts, because the interview is arranged elsewhere, unless it is declined", async () => {
     const id = nextApplication();
     const decided = await server.ask("POST", `/rest/organization/applications/${id}/decision`, {
       ...hedy,
@@ -153,6 +153,8 @@ describe("M-03 after an interview for work in Ontario", () => {
     });
     expect(decided.status).toBe(200);
     expect(await dueFor(id)).toMatchObject({ of: "stage", days: 45 });
+    expect((await calls.reply(id, ada, { reply: "declined" })).status).toBe(201);
+    expect(await dueFor(id)).toBeUndefined();
   });
 });
 

@@ -39,8 +39,10 @@ const metBefore = (now: number) => sql<number | null>`(select max(meeting.starts
     and meeting.starts_at <= ${now} and meeting.starts_at >= ${invitedAt}
     and not exists (select 1 from meeting_absence where meeting_absence.meeting_id = meeting.id))`;
 
-const hasTimes = sql<boolean | number>`exists (select 1 from answer_words
-  where answer_words.application_id = application.id and answer_words.meeting_json is not null)`;
+const onRecord = sql<boolean | number>`(exists (select 1 from answer_words
+    where answer_words.application_id = application.id and answer_words.meeting_json is not null)
+  or exists (select 1 from invitation_reply
+    where invitation_reply.application_id = application.id and invitation_reply.reply = 'declined'))`;
 
 /** Applications at the interview stage. */
 function interviewing(read: Reader, now: number) {
@@ -50,7 +52,7 @@ function interviewing(read: Reader, now: number) {
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "organization.decision_days"])
     .select(["posting.places_json", "posting.remote_kind", "posting.remote_json"])
-    .select([invitedAt.as("invited_at"), metBefore(now).as("met_at"), hasTimes.as("has_times")])
+    .select([invitedAt.as("invited_at"), metBefore(now).as("met_at"), onRecord.as("on_record")])
     .where("application.status", "=", "interview")
     .where("application.forgotten_at", "is", null);
 }
@@ -59,7 +61,7 @@ function dueOf(row: Row): Due | undefined {
   return decisionDue({
     invitedAt: row.invited_at,
     metAt: row.met_at,
-    hasTimes: Boolean(row.has_times),
+    isOnRecord: Boolean(row.on_record),
     promisedDays: row.decision_days,
     posting: {
       places: JSON.parse(row.places_json) as DraftPlace[],

@@ -9,8 +9,8 @@ export interface Interviewing {
   readonly invitedAt: number;
   /** The last interview that took place since then. */
   readonly metAt: number | null;
-  /** Whether the organization ever offered a time for an interview here. */
-  readonly hasTimes: boolean;
+  /** Whether it is known here what became of the invitation: a time was offered, or the applicant declined. */
+  readonly isOnRecord: boolean;
   /** The organization's own promise. */
   readonly promisedDays: number | null;
   readonly posting: Reached;
@@ -26,14 +26,11 @@ export interface Due {
 }
 
 /** The earliest date by which a law or the organization's promise asks for a decision. */
-export function decisionDue(
-  application: Interviewing,
-  laws: readonly DecisionLaw[] = decisionLaws,
-): Due | undefined {
+export function decisionDue(application: Interviewing): Due | undefined {
   const interview = interviewOf(application);
   if (!interview) return undefined;
   const { since } = interview;
-  const asked = rulesReaching(application.posting, since, laws).map((law) => ({
+  const asked = rulesReaching(application.posting, since, decisionLaws).map((law) => ({
     at: endOfDay(since, law.days, law.timeZone),
     days: law.days,
     law,
@@ -48,9 +45,9 @@ export function decisionDue(
  * An offered time that nobody came to isn't an interview. If none was ever offered here, the interview was arranged
  * elsewhere, and the invitation is all that the record has.
  */
-function interviewOf({ invitedAt, metAt, hasTimes }: Interviewing): Pick<Due, "since" | "of"> | undefined {
+function interviewOf({ invitedAt, metAt, isOnRecord }: Interviewing): Pick<Due, "since" | "of"> | undefined {
   if (metAt !== null) return { since: metAt, of: "meeting" };
-  return hasTimes ? undefined : { since: invitedAt, of: "stage" };
+  return isOnRecord ? undefined : { since: invitedAt, of: "stage" };
 }
 
 /** The last minute of the day `days` after the one of `moment`. */

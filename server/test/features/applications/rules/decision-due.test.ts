@@ -15,7 +15,7 @@ function after(changes: Partial<Interviewing>): Interviewing {
   return {
     invitedAt: at("2026-03-01T15:00Z"),
     metAt: at("2026-03-10T15:00Z"),
-    hasTimes: true,
+    isOnRecord: true,
     promisedDays: null,
     posting: toronto as Interviewing["posting"],
     ...changes,
@@ -63,8 +63,8 @@ it.each(promises)("M-03 %s", (_what, posting, promisedDays, days, isLaw) => {
   expect(due?.law !== undefined).toBe(isLaw);
 });
 
-it("M-03 the stage counts only if no time was offered here", () => {
-  const none = { metAt: null, hasTimes: false };
+it("M-03 the stage counts only if the record says nothing about the interview", () => {
+  const none = { metAt: null, isOnRecord: false };
   expect(decisionDue(after(none))).toMatchObject({ since: at("2026-03-01T15:00Z"), of: "stage" });
-  expect(decisionDue(after({ ...none, hasTimes: true }))).toBeUndefined();
+  expect(decisionDue(after({ ...none, isOnRecord: true }))).toBeUndefined();
 });
