@@ -6,7 +6,7 @@ export const decisions = {
   "decisionDue.meeting_other": "That is {{count}} days after the interview on {{since}}.",
   "decisionDue.stage_one": "That is {{count}} day after the move to the interview stage on {{since}}.",
   "decisionDue.stage_other": "That is {{count}} days after the move to the interview stage on {{since}}.",
-  "decisionDue.promised": "{{organization}} promises a decision by then.",
+  "decisionDue.promised": "{{organization}} promised a decision by then.",
   "decisionDue.law": "Required by law:",
   "decisionDays.title": "Decisions after interviews",
   "decisionDays.lead":
