@@ -13,6 +13,7 @@ export const decisions = {
     "Applicants see by when you decide, and administrators of this site see which decisions are overdue. If a law sets an earlier date, that date counts.",
   "decisionDays.days": "We decide within this many days after an interview",
   "decisionDays.hint": "From 1 to {{most}}. Leave it empty to promise nothing.",
+  "decisionDays.set": "Set the promise",
   "validation.decisionDays": "Enter a whole number from 1 to 90, or nothing",
   "overdueDecisions.title": "Overdue decisions after interviews",
   "overdueDecisions.lead":

@@ -72,7 +72,7 @@ test("M-03 without scripts, a decision is due 45 days after an interview in Onta
 
   await ours.goto("/organization/rideau-locks/fairness");
   const promise = ours.getByLabel(message("decisionDays.days"));
-  const save = ours.locator("form", { has: promise }).getByRole("button", { name: message("profile.save") });
+  const save = ours.getByRole("button", { name: message("decisionDays.set") });
   await promise.fill("a week");
   await save.click();
   await ours.getByText(message("validation.decisionDays")).waitFor();

@@ -24,7 +24,7 @@ export function DecisionDaysForm({ days, refused }: DecisionDaysFormProps) {
       />
       <div className="actions">
         <Button name="intent" value="decision-days">
-          {message("profile.save")}
+          {message("decisionDays.set")}
         </Button>
       </div>
     </Form>
