@@ -16,11 +16,12 @@ const joint = /^\s*(?:,\s*)?(?:or|nor|and)\s+$/i;
  * "not near Boston", "more than 10 miles from Boston": no place of a posting may be there. "not near me" stays text:
  * where that is, only the page knows.
  */
-export function elsewhere({ text }: Sentence, { label }: PlaceNames, read: readonly Reading[]): Reading[] {
+export function elsewhere({ text, starts }: Sentence, { label }: PlaceNames, read: readonly Reading[]): Reading[] {
   const places = read.filter(isPlace);
   return read.filter(isNearby).flatMap((reading): Reading[] => {
     const start = negatedFrom(text, reading);
-    if (start === undefined) return [];
+    // A character without meaning may stick to it: then it is another word.
+    if (start === undefined || !starts.has(start)) return [];
     if (!isPlace(reading)) return [mine(text, start, reading.end)];
     const others = joinedTo(text, places, reading.end);
     const end = others.at(-1)?.end ?? reading.end;
