@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyRun } from "../../../src/features/exchange/commands/apply.ts";
 import { stage } from "../../../src/features/exchange/commands/stage.ts";
 import { day } from "../../../src/platform/durations.ts";
@@ -9,10 +9,11 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 
-beforeAll(async () => {
+/** For each test its own: all figures are about the whole instance. */
+beforeEach(async () => {
   server = await startApp();
-}, 60_000);
-afterAll(() => server.close());
+});
+afterEach(() => server.close());
 
 /** The figures as they are after the last ones have become too old. */
 async function figures() {
@@ -54,7 +55,7 @@ it("M-46 an instance without records counts nothing, and claims nothing", async 
 describe("M-46 the figures of postings", () => {
   const ages = [0, 3, 10, 20, 45, 100];
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     const now = server.parts.clock.now();
     const rows = ages.map((age, at) => ({
       row: at + 1,
