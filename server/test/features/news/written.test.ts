@@ -26,6 +26,8 @@ async function publish(content: object = {}, headers: object = {}): Promise<stri
 const read = async (id: string) => server.ask("GET", `/rest/news/${id}`);
 
 it("R-67 an administrator publishes an article, which everybody reads at once", async () => {
+  // What other tests published may still be on its way.
+  await server.parts.settled();
   const before = server.parts.content.current;
   const id = await publish();
   await server.parts.settled();
