@@ -16,7 +16,11 @@ const joint = /^\s*(?:,\s*)?(?:or|nor|and)\s+$/i;
  * "not near Boston", "more than 10 miles from Boston": no place of a posting may be there. "not near me" stays text:
  * where that is, only the page knows.
  */
-export function elsewhere({ text, starts }: Sentence, { label }: PlaceNames, read: readonly Reading[]): Reading[] {
+export function elsewhere(
+  { text, starts }: Sentence,
+  { label }: PlaceNames,
+  read: readonly Reading[],
+): Reading[] {
   const places = read.filter(isPlace);
   return read.filter(isNearby).flatMap((reading): Reading[] => {
     const start = negatedFrom(text, reading);
