@@ -3,16 +3,15 @@ import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
-
-export type OpenPostings = Awaited<ReturnType<typeof countBetween>>[number];
+import type { Alike } from "../rules/postings.ts";
 
 /** How many posting numbers one query looks at: some milliseconds, after which others have their turn. */
 const step = 20_000;
 
 /** Open postings, counted by where they come from and how old what is known of them is. */
-export async function openPostings(read: Reader, now: number): Promise<OpenPostings[]> {
+export async function openPostings(read: Reader, now: number): Promise<Alike[]> {
   const last = await lastPostingId(read);
-  const counts: OpenPostings[] = [];
+  const counts: Alike[] = [];
   for (let after = 0; after < last; after += step) {
     counts.push(...(await countBetween(read, { after, through: after + step, now })));
     await setImmediate();
@@ -25,18 +24,7 @@ async function countBetween(
   read: Reader,
   { after, through, now }: { readonly after: number; readonly through: number; readonly now: number },
 ) {
-  const { rows } = await sql<{
-    readonly source: string;
-    /** Whether its organization wrote it here, or took it over. */
-    readonly hosted: number;
-    readonly confirmed: number;
-    /** Whole days since its organization confirmed it, or since it was first seen. */
-    readonly days: number;
-    readonly count: number;
-    readonly paid: number;
-    readonly hidden: number;
-    readonly clusters: number;
-  }>`select source,
+  const { rows } = await sql<Alike>`select source,
       case when life is null then 0 else 1 end as hosted,
       case when confirmed_at is null then 0 else 1 end as confirmed,
       (${sql.lit(now)} - coalesce(confirmed_at, first_seen_at)) / ${sql.lit(day)} as days,

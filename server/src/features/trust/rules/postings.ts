@@ -1,10 +1,12 @@
 import { day } from "../../../platform/durations.ts";
 
 /** Some open postings that are alike. */
-interface Alike {
+export interface Alike {
   readonly source: string;
+  /** Whether its organization wrote it here, or took it over. */
   readonly hosted: number;
   readonly confirmed: number;
+  /** Whole days since its organization confirmed it, or since it was first seen. */
   readonly days: number;
   readonly count: number;
   readonly paid: number;
