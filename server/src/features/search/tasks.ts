@@ -7,14 +7,12 @@ import { type Follower, follow, lastSequence } from "../../platform/events/follo
 import type { LoggedEvent } from "../../platform/events/log.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { AccountEvent } from "../accounts/events.ts";
-import type { PostingsChanged } from "../jobs/events.ts";
 import { openIdsOf, searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
+import { changedIds, postingsChanged } from "../jobs/rules/postings-changed.ts";
 import type { OrganizationEvent } from "../organizations/events.ts";
 import { type LearnedNearness, nothingLearned, SkillVectors } from "./rules/occupations/learned.ts";
 import { changeOf } from "./views/changes.ts";
 
-const postingsChanged: PostingsChanged["name"] = "postings-changed";
-const payloadSchema = z.object({ ids: z.array(z.int()) });
 /** From then on, the postings of the organization promise an answer, or no longer do. */
 const promising: ReadonlySet<string> = new Set<AccountEvent["name"] | OrganizationEvent["name"]>([
   "pro-appointed",
@@ -79,7 +77,7 @@ async function applyEvents(
 ): Promise<boolean> {
   const ids = new Set<number>();
   for (const event of events) {
-    if (event.name === postingsChanged) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
+    if (event.name === postingsChanged) for (const id of changedIds(event.payload)) ids.add(id);
     if (promising.has(event.name)) {
       const { organizationId } = promisingSchema.parse(event.payload);
       for (const id of await openIdsOf(read, organizationId)) ids.add(id);

@@ -1,10 +1,7 @@
-import { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
 import { lastSequence } from "../../../platform/events/follower.ts";
-import type { PostingsChanged } from "../../jobs/events.ts";
+import { changedIds, postingsChanged } from "../../jobs/rules/postings-changed.ts";
 
-const postingsChanged: PostingsChanged["name"] = "postings-changed";
-const payload = z.object({ ids: z.array(z.int()) });
 /** Batches in one answer: each has at most a few hundred postings. */
 const mostBatches = 20;
 
@@ -22,7 +19,7 @@ export async function changedPostings(read: Reader, after: number) {
     .limit(mostBatches)
     .execute();
   const more = batches.length === mostBatches;
-  const ids = new Set(batches.flatMap(({ payload_json }) => payload.parse(JSON.parse(payload_json)).ids));
+  const ids = new Set(batches.flatMap(({ payload_json }) => changedIds(JSON.parse(payload_json))));
   return {
     postings: ids.size === 0 ? [] : await postingsNumbered(read, [...ids]),
     after: more ? batches.at(-1)!.sequence : Math.max(after, end),
