@@ -1,3 +1,4 @@
+import { memberStates } from "../jobs/member-states.ts";
 import type { JobDetails } from "../jobs/shapes.ts";
 
 /** A law that asks for a statement about programs in hiring, where the work may be done. */
@@ -40,7 +41,7 @@ const automationLaws: readonly AutomationLaw[] = [
   {
     law: "Regulation (EU) 2024/1689, Article 26",
     source: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
-    countries: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+    countries: memberStates,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { memberStates } from "@candor/contract/jobs/member-states";
 import { isRegion } from "../../../platform/places/regions.ts";
 
 /** A place whose law stops employers, or those who ask for them, from asking what somebody earns. */
@@ -111,10 +112,8 @@ const elsewhere: readonly Ban[] = [
   },
 ];
 
-const memberStates = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
-
 /** Article 5(2) had to be national law by June 7, 2026. */
-const europeanUnion: readonly Ban[] = memberStates.split(" ").map((country) => ({
+const europeanUnion: readonly Ban[] = memberStates.map((country) => ({
   country,
   law: "Directive (EU) 2023/970, article 5(2)",
   source: "https://eur-lex.europa.eu/eli/dir/2023/970/oj",

@@ -1,3 +1,4 @@
+import { memberStates } from "@candor/contract/jobs/member-states";
 import type { FaultSource } from "../fault.ts";
 
 /** What a jurisdiction requires of every posting for a job that may be filled there. */
@@ -140,7 +141,7 @@ export const payRules: readonly PayRule[] = [
   {
     // Pay must be told before the interview at the latest; the posting is where everybody learns it.
     name: "Article 5 of EU Directive 2023/970",
-    regions: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+    regions: memberStates,
     from: "2026-06-07",
     source: sourceOf("EU Directive 2023/970", "https://eur-lex.europa.eu/eli/dir/2023/970/oj"),
   },
