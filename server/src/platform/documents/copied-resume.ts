@@ -70,3 +70,8 @@ export function schoolLine(
   const years = dates.flatMap((date) => monthOf(date) ?? []).join(" – ");
   return lineOf([degree.filter(Boolean).join(" "), school, years].filter(Boolean).join(", "));
 }
+
+/** The address of a LinkedIn profile among those of other sites. */
+export function linkedInAmong(sites: readonly { readonly url: string }[]): string | undefined {
+  return sites.find(({ url }) => /linkedin\.com/i.test(url))?.url;
+}

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { Sheet, SheetJob } from "../sheets/sheet.ts";
-import { copiedJob, lineOf, monthOf, mostCopied, placeLine, present, schoolLine } from "./copied-resume.ts";
+import {
+  copiedJob,
+  lineOf,
+  linkedInAmong,
+  monthOf,
+  mostCopied,
+  placeLine,
+  present,
+  schoolLine,
+} from "./copied-resume.ts";
 import { flag, list, part, text } from "./lenient.ts";
 
 const { rows, points } = mostCopied;
@@ -68,7 +77,7 @@ export function hrOpenSheet(data: Readonly<Record<string, unknown>>): Sheet | un
   const { address, phone, email, web } = person.communication;
   const [home] = address;
   const state = home?.countrySubDivisions[0] ?? home?.countrySubdivisions[0];
-  const linkedIn = web.find(({ url }) => /linkedin\.com/i.test(url))?.url;
+  const linkedIn = linkedInAmong(web);
   const contact = [
     placeLine(home?.city, state?.value, home?.postalCode),
     phone[0]?.formattedNumber,

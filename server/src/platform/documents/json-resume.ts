@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { Sheet } from "../sheets/sheet.ts";
-import { copiedJob, lineOf, monthOf, mostCopied, placeLine, present, schoolLine } from "./copied-resume.ts";
+import {
+  copiedJob,
+  lineOf,
+  linkedInAmong,
+  monthOf,
+  mostCopied,
+  placeLine,
+  present,
+  schoolLine,
+} from "./copied-resume.ts";
 import { list, part, text } from "./lenient.ts";
 
 const { rows, points } = mostCopied;
@@ -38,7 +47,7 @@ export function jsonResumeSheet(data: Readonly<Record<string, unknown>>): Sheet 
   if (!("basics" in data) && !("work" in data)) return undefined;
   const { basics, work, skills, education } = jsonResume.parse(data);
   const { city, region, postalCode } = basics.location;
-  const linkedIn = basics.profiles.find(({ url }) => /linkedin\.com/i.test(url))?.url;
+  const linkedIn = linkedInAmong(basics.profiles);
   return {
     name: lineOf(basics.name),
     contact: [placeLine(city, region, postalCode), basics.phone, basics.email, linkedIn]
