@@ -4,6 +4,7 @@ import * as agencies from "./agencies/routes.ts";
 import * as alerts from "./alerts/routes.ts";
 import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
+import * as automation from "./automation/routes.ts";
 import * as blocks from "./blocks/routes.ts";
 import * as calendars from "./calendars/routes.ts";
 import * as campaigns from "./campaigns/routes.ts";
@@ -68,6 +69,7 @@ export const routes = {
   ...alerts,
   ...answers,
   ...applications,
+  ...automation,
   ...calendars,
   ...campaigns,
   ...blocks,

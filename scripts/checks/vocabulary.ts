@@ -6,7 +6,7 @@ const nouns = new Set(
   `session accounts administration profiles resumes own-data own-lists blocks jobs signals reports saved-postings search searches alerts answers applications
   conversations templates outside-applications interviews calendars organizations pipeline programs pros leads consulting gigs
   preferences charities news site-notice legal messages campaigns terminal metrics client-errors ledger exchange cms hosting
-  environment match fairness keeping agencies drills trust`.split(/\s+/),
+  environment match fairness keeping agencies drills trust automation`.split(/\s+/),
 );
 
 const words = new Set(["gate", "routes", "commands", "queries", "rules", "views", "events", "tasks"]);

@@ -33,6 +33,7 @@ import { forgetCookies } from "./features/session/commands/session-cookies.ts";
 import { forgetNotices } from "./features/site-notice/commands.ts";
 import { forgetTerminal } from "./features/terminal/commands/forget.ts";
 import { forgetActs } from "./platform/administrator-acts.ts";
+import { forgetDecisions } from "./platform/automation/log.ts";
 import { forgetConsents } from "./platform/consents.ts";
 import { forgetLooks } from "./platform/looks.ts";
 import { forgetIncoming } from "./platform/mail/incoming/keep.ts";
@@ -64,6 +65,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   signIns: inBatches(forgetSignIns),
   addressChanges: inBatches(...forgetAddressChanges),
   applications: inBatches(dateApplications, forgetApplications),
+  automatedDecisions: inBatches(forgetDecisions),
   looks: inBatches(forgetLooks),
   consents: inBatches(forgetConsents, forgetSmsConsents),
   unprovedAccounts: announceInactive("unprovedAccounts", deletionRequest),

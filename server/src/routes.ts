@@ -18,6 +18,7 @@ import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
 import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
+import { automationRoutes } from "./features/automation/routes.ts";
 import { blockRoutes } from "./features/blocks/routes.ts";
 import { calendarRoutes } from "./features/calendars/routes.ts";
 import { campaignRoutes } from "./features/campaigns/routes.ts";
@@ -120,6 +121,7 @@ export const routesByNoun: RoutesByNoun = {
   ],
   calendars: [calendarRoutes],
   campaigns: [campaignRoutes],
+  automation: [automationRoutes],
   blocks: [blockRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],

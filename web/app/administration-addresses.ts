@@ -20,6 +20,9 @@ export const administrationAddresses = {
       from === undefined ? undefined : new URLSearchParams({ from: String(from) }),
     ),
   adminArticle: (id: string) => `/admin/news/${id}`,
+  /** The query has the list's filter, or what to replay. */
+  adminDecisions: (query: Readonly<Record<string, string>> = {}) =>
+    withParameters("/admin/automated-decisions", new URLSearchParams(query)),
   adminTerminal: "/admin/terminal",
   /** `run` is the command whose output is shown. */
   adminProcess: ({ hostname, name }: ProcessName, run?: string) =>

@@ -175,6 +175,7 @@ export default [
   route("admin/dashboard", "routes/administration/admin-dashboard.tsx"),
   route("admin/users", "routes/administration/admin-users.tsx"),
   route("admin/users/:userId", "routes/administration/admin-user.tsx"),
+  route("admin/automated-decisions", "routes/administration/admin-decisions.tsx"),
   route("admin/consulting", "routes/administration/admin-consulting.tsx"),
   route("admin/leads", "routes/administration/admin-leads.tsx"),
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),

@@ -17,6 +17,10 @@ export const automation = {
   "aiPolicy.inputs": "Reads",
   "aiPolicy.seenBy": "Seen by",
   "aiPolicy.turnOff": "To turn it off",
+  "aiPolicy.log": "Log",
+  "aiPolicy.isLogged":
+    "Version {{version}} of its rules. Each decision is logged with what it read, for up to {{days}} days, so that it can be replayed.",
+  "aiPolicy.isNotLogged": "Nothing is logged: it runs again each time.",
   "automation.notice": "What programs do with applications",
   "automation.noticeBody":
     "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn’t know.",
@@ -55,6 +59,14 @@ export const automation = {
   "automation.reading-postingsInputs": "The posting's own text.",
   "automation.reading-postingsSeenBy": "Everyone, with the sentence that states the fact.",
   "automation.reading-postingsTurnOff": "A hirer can correct each fact in the posting's editor.",
+  "automation.comparing-requirements": "Comparing requirements with what you show",
+  "automation.comparing-requirementsDoes":
+    "Lists a posting's requirements and says of each whether your profile or resume shows it. An application keeps the list as it was when you sent it.",
+  "automation.comparing-requirementsInputs":
+    "The posting's requirements, and your jobs, skills, and education. Never your name, age, gender, school, or place.",
+  "automation.comparing-requirementsSeenBy": "You and the hirer, who reads the same list.",
+  "automation.comparing-requirementsTurnOff":
+    "Can't be turned off. It ranks and rejects nobody; the preview shows it before you send.",
   "automation.finding-copies": "Finding copies of a posting",
   "automation.finding-copiesDoes":
     "Shows several copies of one job as one posting, and joins a reposted job with its history.",
@@ -67,6 +79,12 @@ export const automation = {
   "automation.warning-signsInputs": "The posting, and how its hirer can be reached.",
   "automation.warning-signsSeenBy": "The hirer first, then everyone who opens the posting.",
   "automation.warning-signsTurnOff": "A hirer can remove the cause. Write to us if a sign is wrong.",
+  "automation.confirming-postings": "Taking down what nobody confirms",
+  "automation.confirming-postingsDoes":
+    "Takes a posting off the search once its last day has passed or its hirer no longer confirms that it is open.",
+  "automation.confirming-postingsInputs": "The posting's last day, and when it was last confirmed.",
+  "automation.confirming-postingsSeenBy": "The hirer, and everyone in the posting's public log.",
+  "automation.confirming-postingsTurnOff": "Can't be turned off. The hirer can confirm it again at any time.",
   "automation.keeping-promises": "Closing what nobody answered",
   "automation.keeping-promisesDoes":
     "Reminds hirers of answers that are due, closes an application whose date has passed, and counts it in the hirer's record.",

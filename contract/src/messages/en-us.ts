@@ -9,6 +9,7 @@ import { apiReference } from "../api-reference/reference-messages.ts";
 import { decisions } from "../applications/decision-messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
+import { automationLog } from "../automation/log-messages.ts";
 import { automation } from "../automation/messages.ts";
 import { blocks } from "../blocks/messages.ts";
 import { calendars } from "../calendars/messages.ts";
@@ -84,6 +85,7 @@ export const enUs = {
   ...legal,
   ...retentionTexts,
   ...automation,
+  ...automationLog,
   ...pages,
   ...login,
   ...searchPage,

@@ -4,6 +4,7 @@ import * as agencies from "../agencies/shapes.ts";
 import * as alerts from "../alerts/shapes.ts";
 import * as answers from "../answers/shapes.ts";
 import * as applications from "../applications/shapes.ts";
+import * as automation from "../automation/shapes.ts";
 import * as blocks from "../blocks/shapes.ts";
 import * as campaigns from "../campaigns/shapes.ts";
 import * as charities from "../charities/shapes.ts";
@@ -60,6 +61,7 @@ export const shapes = {
   alerts,
   answers,
   applications,
+  automation,
   blocks,
   campaigns,
   charities,

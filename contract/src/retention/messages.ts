@@ -87,6 +87,9 @@ export const retentionTexts = {
   "retention.invitationsWhy": "From their end. They have the address of somebody who may not know us.",
   "retention.deliveries": "What was sent to an organization's programs",
   "retention.deliveriesWhy": "So that a failed delivery can be found.",
+  "retention.automatedDecisions": "The log of what programs decided, with what they read",
+  "retention.automatedDecisionsWhy":
+    "From the decision; those about an application go with it at the latest.",
   "retention.gigs": "Gigs that closed, and proposals that were answered or withdrawn",
   "retention.gigsWhy":
     "So that both sides can read what was agreed. Counts from the answer, or from its date.",

@@ -44,6 +44,7 @@ export const retention = {
   accounts: { group: "person", kept: { days: 3 * year } },
 
   applications: { group: "hiring", kept: "byPlace" },
+  automatedDecisions: { group: "hiring", kept: { days: year } },
   marks: { group: "hiring", kept: { days: limits.markDays } },
   presence: { group: "hiring", kept: { hours: 1 } },
   keptOnFile: { group: "hiring", kept: { days: 30 } },

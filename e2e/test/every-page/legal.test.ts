@@ -1,4 +1,4 @@
-import { automatedSteps } from "@candor/contract/automation/steps";
+import { automatedStepNames } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
 import { retentionNames } from "@candor/contract/retention/table";
 import { expect, test } from "../harness/browser.ts";
@@ -77,7 +77,7 @@ test("R-18 M-24 the short address leads to the AI policy, which lists every auto
 }) => {
   const page = await open("/ai-policy", { javaScriptEnabled: false });
   expect(new URL(page.url()).pathname).toBe("/legal/ai-policy");
-  for (const step of automatedSteps)
+  for (const step of automatedStepNames)
     await expect(
       page.getByRole("heading", { name: message(`automation.${step}`), exact: true }),
     ).toBeVisible();

@@ -9,6 +9,8 @@ export function administrationCalls(theirs: () => Belongings) {
   const named = () => ({ params: { userId: String(theirs().accountId) } });
   return {
     readChangedAddresses: () => ({}),
+    listAutomatedDecisions: () => ({}),
+    replayAutomatedDecisions: () => ({}),
     readDashboard: () => ({}),
     listOverdueDecisions: () => ({}),
     listUsers: () => ({}),

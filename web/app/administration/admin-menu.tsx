@@ -14,6 +14,7 @@ export const adminEntries: readonly MenuEntry[] = [
   { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
   { label: "adminNews.title", address: administrationAddresses.adminNews() },
   { label: "siteNotice.title", address: administrationAddresses.adminNotice },
+  { label: "automationLog.title", address: administrationAddresses.adminDecisions() },
   { label: "admin.terminal", address: administrationAddresses.adminTerminal },
 ];
 

@@ -1,5 +1,6 @@
-import { automatedSteps } from "@candor/contract/automation/steps";
+import { type AutomatedStep, automatedStepNames, automatedSteps } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
+import { retention } from "@candor/contract/retention/table";
 import { addresses } from "../addresses.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
@@ -12,7 +13,7 @@ export function AiPolicy({ version }: { version: string }) {
       <LegalSection heading="aiPolicy.never" texts={[message("aiPolicy.neverBody")]} />
       <LegalSection heading="aiPolicy.model" texts={[message("aiPolicy.modelBody")]} />
       <LegalSection heading="aiPolicy.steps" texts={[message("aiPolicy.version", { version })]}>
-        {automatedSteps.map((step) => (
+        {automatedStepNames.map((step) => (
           <Step key={step} step={step} />
         ))}
       </LegalSection>
@@ -20,7 +21,7 @@ export function AiPolicy({ version }: { version: string }) {
   );
 }
 
-function Step({ step }: { step: (typeof automatedSteps)[number] }) {
+function Step({ step }: { step: AutomatedStep }) {
   return (
     <section className="automated-step" id={step}>
       <h3>{message(`automation.${step}`)}</h3>
@@ -32,9 +33,20 @@ function Step({ step }: { step: (typeof automatedSteps)[number] }) {
             <dd>{message(`automation.${step}${aspect}`)}</dd>
           </div>
         ))}
+        <div>
+          <dt>{message("aiPolicy.log")}</dt>
+          <dd>{logText(step)}</dd>
+        </div>
       </dl>
     </section>
   );
+}
+
+function logText(name: AutomatedStep): string {
+  const step = automatedSteps[name];
+  if (!("logged" in step)) return message("aiPolicy.isNotLogged");
+  const { days } = retention.automatedDecisions.kept;
+  return message("aiPolicy.isLogged", { version: step.version, days });
 }
 
 const labels = {

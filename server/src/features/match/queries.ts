@@ -1,5 +1,6 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import { hasWords } from "@candor/contract/values";
+import { type AutomatedDecision, decideBy } from "../../platform/automation/rule.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { isoMonth } from "../../platform/iso-time.ts";
 import { fieldsOf } from "../hosting/rules/changes.ts";
@@ -8,7 +9,7 @@ import { defaultResume, resumeById } from "../resumes/queries.ts";
 import type { Asked } from "./rules/asked/requirement.ts";
 import { requirementsOf } from "./rules/asked/requirements-of.ts";
 import { mentions } from "./rules/mentions.ts";
-import { sheetOf } from "./rules/sheet.ts";
+import { matchSheet } from "./rules/sheet.ts";
 import type { Background } from "./rules/shown/background.ts";
 import { backgroundOf } from "./rules/shown/background-of.ts";
 
@@ -38,7 +39,17 @@ interface Whose {
 
 /** What a posting asks beside what an account's profile and one of its resumes show now. Checks no ownership. */
 export async function sheetNow(read: Reader, asked: Asked, whose: Whose, now: number): Promise<MatchSheet> {
-  return sheetOf(asked, await shownBy(read, whose), isoMonth(now));
+  return (await comparedNow(read, asked, whose, now)).outcome;
+}
+
+/** The same, as a decision that can be logged. */
+export async function comparedNow(
+  read: Reader,
+  asked: Asked,
+  whose: Whose,
+  now: number,
+): Promise<AutomatedDecision<MatchSheet>> {
+  return decideBy(matchSheet, { asked, background: await shownBy(read, whose), month: isoMonth(now) });
 }
 
 async function shownBy(

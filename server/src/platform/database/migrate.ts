@@ -84,6 +84,7 @@ import { mutedApplications } from "./migrations/101-muted-applications.ts";
 import { disability } from "./migrations/102-disability.ts";
 import { decisionDays } from "./migrations/103-decision-days.ts";
 import { trust } from "./migrations/104-trust.ts";
+import { automatedDecisions } from "./migrations/105-automated-decisions.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -169,6 +170,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "102-disability": disability,
   "103-decision-days": decisionDays,
   "104-trust": trust,
+  "105-automated-decisions": automatedDecisions,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -70,6 +70,7 @@ import type {
   SavedViewTable,
 } from "./tables/pipeline.ts";
 import type {
+  AutomatedDecisionTable,
   ClientErrorTable,
   EventTable,
   FileTable,
@@ -207,6 +208,7 @@ export interface Tables {
   application_match: ApplicationMatchTable;
   application_receipt: ApplicationReceiptTable;
   application_tag: ApplicationTagTable;
+  automated_decision: AutomatedDecisionTable;
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;

@@ -1,7 +1,10 @@
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { AlertRow } from "../queries/alerts.ts";
 import { followedBy } from "../queries/followed.ts";
+import { alertAsleep } from "../rules/silence.ts";
 import { asleepMail } from "../views/asleep-mail.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
@@ -19,6 +22,8 @@ export async function fallAsleep(parts: SendingParts, writer: Writer, alert: Ale
   if (numUpdatedRows === 0n) return false;
   const { from, keys } = parts;
   const now = parts.clock.now();
+  const silence = decideBy(alertAsleep, { unanswered: alert.unanswered });
+  await logDecision(writer, silence, { alert_id: alert.id }, now);
   const organization = (await followedBy(writer, [alert])).get(alert.id);
   const mail = asleepMail({ alert, organization, from, keys, publicUrl: parts.publicUrl(), now });
   await post(writer, mail, now, `job-alert asleep:${alert.id}:${alert.due_at}`);

@@ -7,7 +7,7 @@ import { type AlertRow, dueAlerts } from "../queries/alerts.ts";
 import { ListedJobs } from "../queries/listed-jobs.ts";
 import { type Found, matchesOf } from "../queries/match.ts";
 import { Calendar } from "../rules/calendar.ts";
-import { isAsleep } from "../rules/silence.ts";
+import { alertAsleep } from "../rules/silence.ts";
 import { alertMail } from "../views/alert-mail.ts";
 import { announce } from "./announce.ts";
 import { fallAsleep } from "./fall-asleep.ts";
@@ -67,7 +67,10 @@ async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sendin
     );
     const asleep: AlertRow[] = [];
     // With nothing to mail, nobody is asked and nothing pauses.
-    const [silent, awake] = apart(alerts, (alert) => isAsleep(alert) && sending.found.has(alert.id));
+    const [silent, awake] = apart(
+      alerts,
+      (alert) => alertAsleep.decide(alert) && sending.found.has(alert.id),
+    );
     for (const alert of silent) if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
     const taken = await takeAll(writer, awake, sending);
     const wakes = new Set(taken.map((alert) => sending.calendar.next(alert)));

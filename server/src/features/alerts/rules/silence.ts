@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { currentRule } from "../../../platform/automation/rule.ts";
 
 interface Reading {
   /** Mails since somebody last followed a link in one. */
@@ -11,6 +12,7 @@ export function asksToGoOn({ unanswered }: Reading): boolean {
 }
 
 /** Whether it pauses itself instead of sending its next mail: it asked, and nobody answered. */
-export function isAsleep({ unanswered }: Reading): boolean {
-  return unanswered > limits.unansweredAlerts;
-}
+export const alertAsleep = currentRule(
+  "alert-asleep",
+  ({ unanswered }: Reading) => unanswered > limits.unansweredAlerts,
+);

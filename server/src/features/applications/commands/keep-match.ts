@@ -1,6 +1,7 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
+import { logDecision } from "../../../platform/automation/log.ts";
 import type { Writer } from "../../../platform/database/database.ts";
-import { askedBy, sheetNow } from "../../match/queries.ts";
+import { askedBy, comparedNow } from "../../match/queries.ts";
 import type { Asked } from "../../match/rules/asked/requirement.ts";
 import { sheetOfApplication } from "../queries/match.ts";
 
@@ -30,12 +31,14 @@ export async function keepMatchOfEdit(writer: Writer, sent: Sent): Promise<void>
 }
 
 async function keep(writer: Writer, { id, accountId, resumeId, now }: Sent, asked: Asked): Promise<void> {
-  const columns = columnsOf(await sheetNow(writer, asked, { accountId, resumeId }, now), now);
+  const compared = await comparedNow(writer, asked, { accountId, resumeId }, now);
+  const columns = columnsOf(compared.outcome, now);
   await writer
     .insertInto("application_match")
     .values({ application_id: id, ...columns })
     .onConflict((conflict) => conflict.column("application_id").doUpdateSet(columns))
     .execute();
+  await logDecision(writer, compared, { application_id: id }, now);
 }
 
 function columnsOf(sheet: MatchSheet, now: number) {

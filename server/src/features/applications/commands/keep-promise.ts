@@ -1,9 +1,11 @@
-import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { waitsUntil } from "../queries/decisions.ts";
 import { alreadyTold, type DueRow, withoutPromise } from "../queries/organization-applications.ts";
 import { partiesOf } from "../queries/parties.ts";
+import { answerDate, unanswered } from "../rules/automated.ts";
 import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce } from "./announce.ts";
 
@@ -20,22 +22,21 @@ export async function closeUnanswered(
     await parts.database.dialect.hold(writer, "application", applicationId);
     const leaves = await waitsUntil(writer, applicationId);
     if (leaves !== undefined) return Math.max(leaves, now) + second;
-    const closed = await writer
+    const waiting = await promisedApplication(writer, applicationId);
+    if (!waiting) return undefined;
+    const { status, answer_by: answerBy } = waiting;
+    const closing = decideBy(unanswered, { status, answerBy, now });
+    if (!closing.outcome) return undefined;
+    await logDecision(writer, closing, { application_id: applicationId }, now);
+    await writer
       .updateTable("application")
       .set({ status: "unanswered", modified_at: now })
       .where("id", "=", applicationId)
-      .where("status", "in", pending)
-      .where("answer_by", "<", now)
-      .returning(["id", "account_id", "organization_id", "posting_id", "answer_by"])
-      .executeTakeFirst();
-    if (!closed) return undefined;
+      .execute();
     await announce(parts, writer, {
       name: "application-unanswered",
-      subjectId: closed.id,
-      payload: {
-        ...(await partiesOf(writer, { ...closed, title: await titleOf(writer, closed.posting_id) })),
-        answerBy: closed.answer_by as number,
-      },
+      subjectId: applicationId,
+      payload: { ...(await partiesOf(writer, waiting)), answerBy },
     });
     return undefined;
   });
@@ -78,14 +79,18 @@ async function promise(
   application: Waiting,
   now: number,
 ): Promise<(Waiting & { readonly answerBy: number }) | undefined> {
-  const answerBy = answerByOf(now, application.answer_business_days ?? limits.answerBusinessDays);
+  const businessDays = application.answer_business_days ?? limits.answerBusinessDays;
+  const promised = decideBy(answerDate, { from: now, businessDays });
+  const answerBy = promised.outcome;
   const { numUpdatedRows } = await writer
     .updateTable("application")
     .set({ answer_by: answerBy, modified_at: now })
     .where("id", "=", application.id)
     .where("status", "in", pending)
     .executeTakeFirst();
-  return numUpdatedRows === 0n ? undefined : { ...application, answerBy };
+  if (numUpdatedRows === 0n) return undefined;
+  await logDecision(writer, promised, { application_id: application.id }, now);
+  return { ...application, answerBy };
 }
 
 /** Records, once per application, that its Pros were reminded. */
@@ -104,11 +109,14 @@ export async function noteReminders(
     });
 }
 
-async function titleOf(writer: Writer, postingId: number): Promise<string> {
-  const { title } = await writer
-    .selectFrom("posting")
-    .select("title")
-    .where("id", "=", postingId)
-    .executeTakeFirstOrThrow();
-  return title;
+async function promisedApplication(writer: Writer, id: number) {
+  return writer
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .select(["application.id", "application.account_id", "application.organization_id", "posting.title"])
+    .select(["application.status", "application.answer_by"])
+    .where("application.id", "=", id)
+    .where("application.answer_by", "is not", null)
+    .$narrowType<{ answer_by: number }>()
+    .executeTakeFirst();
 }

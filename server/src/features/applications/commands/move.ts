@@ -1,8 +1,11 @@
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { partiesOf } from "../queries/parties.ts";
+import { lateAnswer } from "../rules/automated.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce } from "./announce.ts";
 import { keepWords } from "./answer-words.ts";
@@ -28,6 +31,9 @@ export async function move(
   if (application.status === stage) return;
   if (!mayMove(application.status, stage)) throw new Problem("application-final");
   const now = parts.clock.now();
+  const { answered_at: answeredAt, answer_by: answerBy } = application;
+  const lateness = decideBy(lateAnswer, { answeredAt, answerBy, decidedAt });
+  await logDecision(writer, lateness, { application_id: application.id }, now);
   await writer
     .updateTable("application")
     .set({ status: stage, answered_at: application.answered_at ?? decidedAt, modified_at: now })
@@ -45,12 +51,7 @@ export async function move(
       stage,
       ...(await keepWords(writer, application.id, decision)),
       ...(decidedAt < now && { decidedAt }),
-      late: isLate(application, decidedAt),
+      late: lateness.outcome,
     },
   });
-}
-
-/** Whether the first answer came after the promised date. */
-function isLate({ answered_at, answer_by }: HeldApplication, decidedAt: number): boolean {
-  return answered_at === null && answer_by !== null && decidedAt > answer_by;
 }

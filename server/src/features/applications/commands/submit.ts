@@ -1,10 +1,11 @@
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
-import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Insertable } from "kysely";
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import { giveConsent } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
@@ -22,6 +23,7 @@ import { type DraftFiles, filesOfDraft } from "../queries/answer-files.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
 import { partiesOf } from "../queries/parties.ts";
 import { answerFaults, statedAnswers, withFiles } from "../rules/answers.ts";
+import { answerDate } from "../rules/automated.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { announce } from "./announce.ts";
@@ -75,7 +77,9 @@ export async function insert(
   const files = draft ? await filesOfDraft(writer, draft, postingId, now) : new Map<string, never>();
   const answers = answersToSend(questions, body, files);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
-  const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
+  const { businessDays } = posting;
+  const promised = posting.claimed ? decideBy(answerDate, { from: now, businessDays }) : undefined;
+  const answerBy = promised?.outcome ?? null;
   const owed = await owesResume(writer, postingId);
   const resumeId = await resumeToSend(writer, scope, { named: body.resumeId, draft, owed });
   const id = await insertOnce(writer, {
@@ -98,6 +102,7 @@ export async function insert(
     contact_shared_at: body.shareContact === true ? now : null,
     blind_until: posting.blindUntil,
   });
+  if (promised) await logDecision(writer, promised, { application_id: id }, now);
   await sendAnswerFiles(writer, id, questions, files);
   if (posting.blindUntil !== null) await keepBlindText(writer, id);
   await consent(writer, { accountId, id, organization: posting.organization, standing, oneClick, now });

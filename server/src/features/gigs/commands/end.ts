@@ -1,4 +1,6 @@
 import type { GigAnswer } from "@candor/contract/gigs/shapes";
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { Actor } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -12,7 +14,7 @@ import {
   proposalById,
   proposalTo,
 } from "../queries/proposals.ts";
-import { isWaiting } from "../rules.ts";
+import { isWaiting, proposalUnanswered } from "../rules.ts";
 import { announceProposal, type GigParts } from "./parts.ts";
 
 /** Accepts or declines a proposal, once, in time or late. The same answer again changes nothing. */
@@ -79,8 +81,12 @@ export async function lapseProposal(parts: GigParts, id: number): Promise<void> 
   await database.write(async (writer) => {
     await database.dialect.hold(writer, "gig_proposal", id);
     const row = await proposalById(writer, id);
-    if (row?.state !== "sent" || row.answer_by >= clock.now()) return;
+    if (!row) return;
+    const now = clock.now();
+    const lapse = decideBy(proposalUnanswered, { state: row.state, answerBy: row.answer_by, now });
+    if (!lapse.outcome) return;
     if (await hiddenProposal(writer, row.account_id, id)) return withdraw(parts, writer, row);
+    await logDecision(writer, lapse, { proposal_id: id }, now);
     await writer.updateTable("gig_proposal").set({ state: "unanswered" }).where("id", "=", id).execute();
     await announceProposal(parts, writer, { name: "gig-proposal-unanswered" }, row);
   });

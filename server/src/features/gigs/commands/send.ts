@@ -1,8 +1,9 @@
-import { answerByOf } from "@candor/contract/applications/business-days";
 import { mostDollars } from "@candor/contract/gigs/budget";
 import type { NewGigProposal, OwnGigProposal } from "@candor/contract/gigs/shapes";
 import type { ProblemCode } from "@candor/contract/problems";
 import { sentGigProposals } from "@candor/contract/rate-limits";
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -10,6 +11,7 @@ import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../platform/tasks/task.ts";
+import { answerDate } from "../../applications/rules/automated.ts";
 import { kindOf } from "../../blocks/queries/blocks.ts";
 import { membershipsOf } from "../../organizations/queries/members.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -72,7 +74,8 @@ async function insert(
 ): Promise<OwnGigProposal> {
   const wait = await tally(writer, `gig proposals by ${scope.accountId}`, sentGigProposals, now);
   if (wait > 0) throw tooMany("too-many-requests", wait);
-  const answerBy = answerByOf(now, gig.answer_business_days);
+  const promised = decideBy(answerDate, { from: now, businessDays: gig.answer_business_days });
+  const answerBy = promised.outcome;
   const { id } = await writer
     .insertInto("gig_proposal")
     .values({
@@ -89,6 +92,7 @@ async function insert(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await logDecision(writer, promised, { proposal_id: id }, now);
   const lapse = requestOf(lapseAtDate, { key: `${id}`, payload: { proposalId: id }, runAt: answerBy + 1 });
   await enqueue(writer, lapse, now);
   const row = (await proposalById(writer, id))!;

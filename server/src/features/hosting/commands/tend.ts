@@ -1,3 +1,6 @@
+import { logDecision } from "../../../platform/automation/log.ts";
+import { decideBy } from "../../../platform/automation/rule.ts";
+import { postingOff } from "../rules/posting-off.ts";
 import { heldPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
@@ -8,12 +11,11 @@ export async function tendPosting(parts: StepParts, id: number): Promise<void> {
     const row = await heldPosting(parts, writer, id);
     if (!row) return;
     const now = parts.clock.now();
-    const isOver = row.closes_at !== null && row.closes_at < now;
-    const isLapsed = row.confirm_by !== null && row.confirm_by <= now;
-    if (isOver && (row.life === "published" || row.life === "paused"))
-      await takeStep(parts, writer, row, { step: "expire", by: "clock" });
-    else if (isLapsed && row.life === "published")
-      await takeStep(parts, writer, row, { step: "lapse", by: "clock" });
+    const { life, closes_at: closesAt, confirm_by: confirmBy } = row;
+    const due = decideBy(postingOff, { life, closesAt, confirmBy, now });
+    if (due.outcome === null) return;
+    await logDecision(writer, due, { posting_id: id }, now);
+    await takeStep(parts, writer, row, { step: due.outcome, by: "clock" });
   });
 }
 

@@ -1,10 +1,22 @@
 import type { MatchedRequirement, MatchSheet } from "@candor/contract/match/shapes";
+import { currentRule } from "../../../platform/automation/rule.ts";
 import { needsOf } from "./asked/need.ts";
 import type { Asked, Requirement } from "./asked/requirement.ts";
 import { find } from "./find.ts";
 import { allOf, anyOf, type Finding, notFound } from "./finding.ts";
 import type { Background } from "./shown/background.ts";
 import { factsShown, type ShownFacts } from "./shown/shown-facts.ts";
+
+interface Compared {
+  readonly asked: Asked;
+  readonly background: Background;
+  readonly month: string;
+}
+
+/** The sheet that goes with an application. */
+export const matchSheet = currentRule("match-sheet", ({ asked, background, month }: Compared) =>
+  sheetOf(asked, background, month),
+);
 
 /** More would repeat the resume. */
 const mostEvidence = 4;

@@ -47,6 +47,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   application: own,
   answer_file: ofApplications,
   application_match: ofApplications,
+  automated_decision: ofApplications,
   application_receipt: ofApplications,
   held_application: own,
   interview: ofApplications,

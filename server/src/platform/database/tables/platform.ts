@@ -1,3 +1,4 @@
+import type { LoggedRule } from "@candor/contract/automation/steps";
 import type { Generated } from "kysely";
 
 export interface EventTable {
@@ -13,6 +14,21 @@ export interface EventTable {
   impersonator_id: Generated<number | null>;
   payload_json: string;
   occurred_at: number;
+}
+
+/** M-24: what a program decided about one of the rows that it names. */
+export interface AutomatedDecisionTable {
+  id: Generated<number>;
+  rule: LoggedRule;
+  version: number;
+  application_id: number | null;
+  posting_id: number | null;
+  alert_id: number | null;
+  proposal_id: number | null;
+  /** All that the rule read. */
+  inputs_json: string;
+  outcome_json: string;
+  decided_at: number;
 }
 
 export interface TaskTable {

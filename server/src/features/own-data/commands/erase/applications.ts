@@ -28,6 +28,7 @@ export const aboutApplications = [
   "application_note",
   "application_presence",
   "application_match",
+  "automated_decision",
   "application_receipt",
   "application_tag",
   "legal_hold",

@@ -78,6 +78,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   application_note: ofApplications("application_note"),
   application_presence: ofApplications("application_presence"),
   application_match: ofApplications("application_match"),
+  automated_decision: ofApplications("automated_decision"),
   application_receipt: ofApplications("application_receipt"),
   application_tag: ofApplications("application_tag"),
   legal_hold: ofApplications("legal_hold"),
