@@ -7,26 +7,23 @@
  * other steps run anew each time somebody looks.
  */
 export const automatedSteps = {
-  "reading-a-search": {},
-  "ordering-results": {},
+  "reading-a-search": null,
+  "ordering-results": null,
   "matching-alerts": { version: 1, logged: ["alert-asleep"] },
-  "reading-resumes": {},
-  "reading-postings": {},
+  "reading-resumes": null,
+  "reading-postings": null,
   "comparing-requirements": { version: 1, logged: ["match-sheet"] },
-  "finding-copies": {},
-  "warning-signs": {},
+  "finding-copies": null,
+  "warning-signs": null,
   "confirming-postings": { version: 1, logged: ["posting-off"] },
   "keeping-promises": {
     version: 1,
     logged: ["answer-date", "late-answer", "unanswered", "proposal-unanswered"],
   },
-  "earlier-applications": {},
-  "guarding-accounts": {},
+  "earlier-applications": null,
+  "guarding-accounts": null,
 } as const satisfies Readonly<
-  Record<
-    string,
-    Readonly<Record<never, never>> | { readonly version: number; readonly logged: readonly string[] }
-  >
+  Record<string, { readonly version: number; readonly logged: readonly string[] } | null>
 >;
 
 export type AutomatedStep = keyof typeof automatedSteps;
@@ -34,21 +31,20 @@ export const automatedStepNames = Object.keys(automatedSteps) as readonly Automa
 
 /** The steps whose decisions are logged. */
 export type LoggedStep = {
-  [Step in AutomatedStep]: (typeof automatedSteps)[Step] extends { logged: readonly string[] } ? Step : never;
+  [Step in AutomatedStep]: (typeof automatedSteps)[Step] extends null ? never : Step;
 }[AutomatedStep];
 
 export type LoggedRule = (typeof automatedSteps)[LoggedStep]["logged"][number];
 
 export const loggedRules: readonly LoggedRule[] = automatedStepNames.flatMap((name) => {
-  const step = automatedSteps[name];
-  return "logged" in step ? step.logged : [];
+  return automatedSteps[name]?.logged ?? [];
 });
 
 /** The version of a rule that decides now. */
 export function currentVersion(rule: LoggedRule): number {
   for (const name of automatedStepNames) {
     const step = automatedSteps[name];
-    if ("logged" in step && (step.logged as readonly string[]).includes(rule)) return step.version;
+    if (step !== null && (step.logged as readonly string[]).includes(rule)) return step.version;
   }
   throw new Error(`No step has the rule ${rule}.`);
 }

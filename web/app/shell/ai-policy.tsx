@@ -44,7 +44,7 @@ function Step({ step }: { step: AutomatedStep }) {
 
 function logText(name: AutomatedStep): string {
   const step = automatedSteps[name];
-  if (!("logged" in step)) return message("aiPolicy.isNotLogged");
+  if (step === null) return message("aiPolicy.isNotLogged");
   const { days } = retention.automatedDecisions.kept;
   return message("aiPolicy.isLogged", { version: step.version, days });
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { decide } from "../../../src/features/applications/commands/decide.ts";
 import { submit } from "../../../src/features/applications/commands/submit.ts";
 import { withdraw } from "../../../src/features/applications/commands/withdraw.ts";
+import { replayed } from "../../../src/features/automation/queries.ts";
+import { everyRule } from "../../../src/features/automation/rules.ts";
 import { ledgerOf } from "../../../src/features/ledger/queries.ts";
 import { responsivenessOf, settledOf } from "../../../src/features/ledger/rules.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
@@ -101,6 +103,12 @@ it("M-02 the figures shown are exactly those computed from the event log", async
   );
   expect(n).toBeGreaterThan(400);
   expect(JSON.stringify(counted)).toBe(shown);
+});
+
+it("M-24 everything that programs decided in that quarter is decided alike once more", async () => {
+  const results = await replayed(server.parts.database.read, {}, { most: Infinity, rules: everyRule });
+  expect(results.length).toBeGreaterThan(3 * applications);
+  expect(results.filter(({ result }) => result !== "identical")).toEqual([]);
 });
 
 interface Simulated {
