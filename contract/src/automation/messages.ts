@@ -19,7 +19,7 @@ export const automation = {
   "aiPolicy.turnOff": "To turn it off",
   "aiPolicy.log": "Log",
   "aiPolicy.isLogged":
-    "Version {{version}} of its rules. Each decision is logged with what it read, for up to {{days}} days, so that it can be replayed.",
+    "What it decides for good is logged with all that it read, for up to {{days}} days, so that it can be replayed. Version {{version}} of its rules.",
   "aiPolicy.isNotLogged": "Nothing is logged: it runs again each time.",
   "automation.notice": "What programs do with applications",
   "automation.noticeBody":
@@ -89,7 +89,7 @@ export const automation = {
   "automation.keeping-promisesDoes":
     "Reminds hirers of answers that are due, closes an application whose date has passed, and counts it in the hirer's record.",
   "automation.keeping-promisesInputs":
-    "The date of an application, the promise of its posting, and holidays.",
+    "The date of an application, the promise of its posting, and when somebody answered.",
   "automation.keeping-promisesSeenBy":
     "You and the hirer. The record is open to everyone and names no applicant.",
   "automation.keeping-promisesTurnOff":

@@ -226,6 +226,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/dashboard": ["/admin/dashboard", administrator],
   "admin/users": ["/admin/users", administrator],
   "admin/users/:userId": ["/admin/users/1", administrator],
+  "admin/automated-decisions": ["/admin/automated-decisions?replay=newest", administrator],
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],

@@ -31,6 +31,14 @@ export type Replayed = "identical" | "different" | "unknown";
 export function replay(logged: Logged, rules: readonly AnyRule[]): Replayed {
   const rule = rules.find(({ name, version }) => name === logged.rule && version === logged.version);
   if (!rule) return "unknown";
-  const outcome = JSON.stringify(rule.decide(JSON.parse(logged.inputs_json) as never));
-  return outcome === logged.outcome_json ? "identical" : "different";
+  return outcomeOf(rule, logged.inputs_json) === logged.outcome_json ? "identical" : "different";
+}
+
+/** Undefined for inputs that the rule can't have read: somebody changed them in the records. */
+function outcomeOf({ decide }: AnyRule, inputs: string): string | undefined {
+  try {
+    return JSON.stringify(decide(JSON.parse(inputs) as never));
+  } catch {
+    return undefined;
+  }
 }

@@ -120,6 +120,14 @@ describe("M-24 a replay", () => {
     expect([replay(logged(1, 7), rules), replay(logged(2, 6), rules)]).toEqual(["different", "different"]);
   });
 
+  it("differs where the inputs can no longer be read", () => {
+    const changed = [
+      { ...logged(1, 6), inputs_json: "{" },
+      { ...logged(1, 6), inputs_json: "null" },
+    ];
+    expect(changed.map((each) => replay(each, rules))).toEqual(["different", "different"]);
+  });
+
   it("says so of a version that it doesn't have", () => {
     expect(replay(logged(3, 8), rules)).toBe("unknown");
   });
