@@ -2,6 +2,8 @@
 export const decisions = {
   "decisionDue.due": "A decision is due by {{date}}.",
   "decisionDue.overdue": "A decision has been overdue since {{date}}.",
+  "decisionDue.listDue": "Decision due {{date}}, {{distance}}",
+  "decisionDue.listOverdue": "Decision overdue since {{date}}",
   "decisionDue.meeting_one": "That is {{count}} day after the interview on {{since}}.",
   "decisionDue.meeting_other": "That is {{count}} days after the interview on {{since}}.",
   "decisionDue.stage_one": "That is {{count}} day after the move to the interview stage on {{since}}.",

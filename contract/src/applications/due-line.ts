@@ -45,6 +45,11 @@ export function dueLine(facts: DueLineFacts): DueLine {
   };
 }
 
+/** Whether these are the last business days before the date. */
+export function isSoon(due: number, now: number): boolean {
+  return now <= due && businessDaysBetween(now, due) < soonDays;
+}
+
 /** When the first answer came. */
 export function answeredAt({ events }: Pick<DueLineFacts, "events">): number | undefined {
   return events.find(({ kind }) => kind === "moved")?.at;

@@ -2,7 +2,7 @@
 export const calendars = {
   "calendars.title": "Private calendar",
   "calendars.lead":
-    "Your interviews, the dates by which you are owed an answer, and when saved postings close, in the calendar that you use. It follows every change.",
+    "Your interviews, the dates by which you are owed an answer, those by which decisions after interviews are due, and when saved postings close, in the calendar that you use. It follows every change.",
   "calendars.none": "There is no address yet.",
   "calendars.address": "Address of your calendar",
   "calendars.addressHint":
@@ -15,6 +15,9 @@ export const calendars = {
   "calendars.revoke": "Turn it off",
   "calendars.name": "Candor",
   "calendars.due": "Answer due: {{title}}, {{organization}}",
+  "calendars.decision": "Decision due after your interview: {{title}}, {{organization}}",
+  "calendars.decisions_one": "{{count}} decision due: {{title}}",
+  "calendars.decisions_other": "{{count}} decisions due: {{title}}",
   "calendars.closes": "Closes: {{title}}, {{organization}}",
   "calendars.interviewAs": "Interview: {{title}}",
 } as const;

@@ -16,9 +16,15 @@ export const organizationJob = z.object({
   life: z.enum(postingLives).optional().describe("Of a posting that is written here."),
   postedAt: instant,
   applications: z.int(),
-  waiting: z.int().describe("Applications that wait for an answer."),
+  waiting: z
+    .int()
+    .describe(
+      "Applications that wait for an answer, or for a decision that is due within two business days.",
+    ),
   nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
-  nextSent: instant.optional().describe("When the one to answer by then was sent."),
+  nextSent: instant
+    .optional()
+    .describe("When the one to answer by then was sent; absent if it waits for a decision."),
   mayAnswer: z.boolean().describe("The caller may change it and answer its applications; a reader may not."),
 });
 
@@ -46,6 +52,7 @@ export const organizationApplication = application
     unread: z.boolean().describe("The caller has not opened it."),
     mayAnswer: z.boolean().describe("The caller may answer, tag and assign it; a reader may not."),
     blindUntil: applicationDetails.shape.blindUntil,
+    decisionDue: applicationDetails.shape.decisionDue,
     musts: z
       .object({ met: z.int(), of: z.int() })
       .optional()

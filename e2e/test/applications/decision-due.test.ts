@@ -28,6 +28,11 @@ async function publish({ folder }: OwnInstance): Promise<void> {
   await importPostings(folder, file, "locks");
 }
 
+async function jobOf(page: Page, id: string): Promise<string> {
+  const headers = await authorization(page);
+  return (await (await page.request.get(`/rest/organization/applications/${id}`, { headers })).json()).jobId;
+}
+
 async function signInAgain(page: Page, email: string): Promise<void> {
   const data = { provider: "password", credential: { email, password } };
   expect((await page.request.post("/rest/auth/login", { data })).ok()).toBe(true);
@@ -90,6 +95,10 @@ test("M-03 without scripts, a decision is due 45 days after an interview in Onta
   for (const [page, path] of shown) {
     await page.goto(path);
     await expect(line(page)).toContainText(/A decision has been overdue since/);
+  }
+  for (const path of ["/organization/answers", `/organization/jobs/${await jobOf(ours, id)}?view=board`]) {
+    await ours.goto(path);
+    await expect(ours.locator(".decision-state")).toHaveText(/^Decision overdue since /);
   }
   await support.goto("/admin/dashboard");
   const listed = support.getByRole("listitem").filter({ hasText: `Application ${id}, ${title}` });

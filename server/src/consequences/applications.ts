@@ -4,6 +4,7 @@ import type {
   MigrationRequested,
 } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
+import { startDecisionClock } from "../features/applications/tasks/decision-clock.ts";
 import { mailMigrationCode } from "../features/applications/tasks/mail-migration-code.ts";
 import { mailMeeting } from "../features/applications/tasks/meetings/tell-seeker.ts";
 import {
@@ -32,15 +33,15 @@ export const applicationConsequences: Consequences<
   "application-viewed": { notices: tellParties },
   // Opening isn't an event of this name: every move is an answer.
   "application-moved": {
-    tasks: [mailMove, mailMeetingNews, countAnswersOf, tellPrograms],
+    tasks: [mailMove, mailMeetingNews, startDecisionClock, countAnswersOf, tellPrograms],
     notices: tellParties,
   },
   "application-withdrawn": { tasks: [mailWithdrawn, mailMeeting, tellPrograms], notices: tellParties },
-  "invitation-replied": { tasks: [mailReplied, mailMeeting], notices: tellParties },
-  "times-offered": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
-  "meeting-canceled": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
-  "meeting-missed": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
-  "absence-answered": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
+  "invitation-replied": { tasks: [mailReplied, mailMeeting, startDecisionClock], notices: tellParties },
+  "times-offered": { tasks: [mailMeeting, mailMeetingNews, startDecisionClock], notices: tellParties },
+  "meeting-canceled": { tasks: [mailMeeting, mailMeetingNews, startDecisionClock], notices: tellParties },
+  "meeting-missed": { tasks: [mailMeeting, mailMeetingNews, startDecisionClock], notices: tellParties },
+  "absence-answered": { tasks: [mailMeeting, mailMeetingNews, startDecisionClock], notices: tellParties },
   "contact-shared": { notices: tellParties },
   "contact-hidden": { notices: tellParties },
   "migration-requested": { tasks: [mailMigrationCode] },

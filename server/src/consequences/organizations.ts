@@ -1,5 +1,6 @@
 import { endAgencies } from "../features/agencies/tasks.ts";
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
+import { startDecisionClocks } from "../features/applications/tasks/decision-clock.ts";
 import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
 import { pauseSources } from "../features/exchange/tasks.ts";
 import { closeAbandonedGigs } from "../features/gigs/tasks/follow.ts";
@@ -21,7 +22,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-changed": { notices: everyPosting },
   "blind-review-set": { notices: everyPosting },
   "blind-review-ended": { notices: everyPosting },
-  "decision-promise-changed": {},
+  "decision-promise-changed": { tasks: [startDecisionClocks] },
   "reply-published": { notices: everyPosting },
   "reply-withdrawn": { notices: everyPosting },
   "reply-removed": { notices: everyPosting },
@@ -41,11 +42,11 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
     notices: everyPosting,
   },
   "organizations-merged": {
-    tasks: [promiseAnswersOf, countAnswersOf, settleClientsOf],
+    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf],
     notices: everyPosting,
   },
   "organizations-separated": {
-    tasks: [promiseAnswersOf, countAnswersOf, settleClientsOf],
+    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf],
     notices: everyPosting,
   },
   "member-invited": { tasks: [mailInvitation] },

@@ -9,5 +9,7 @@ export async function overdueOf({ call, now }: Pick<PageContext, "call" | "now">
   const query = { job: jobId, stage: "waiting", due: "today", size: mostRead } as const;
   const found = await call(listAnswersDue, { query });
   const due = found.ok ? found.answer.applications : [];
-  return due.filter(({ answerBy }) => answerBy !== undefined && Date.parse(answerBy) < now);
+  // Those whose decision is due have had their answer.
+  const waiting = due.filter(({ answeredAt }) => answeredAt === undefined);
+  return waiting.filter(({ answerBy }) => answerBy !== undefined && Date.parse(answerBy) < now);
 }

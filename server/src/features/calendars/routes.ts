@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/calendars/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { decisionsFor, decisionsOf } from "../applications/queries/decisions-due.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
@@ -34,13 +35,18 @@ export function calendarRoutes(serving: Serving, parts: CalendarParts, gates: Ga
 
   serve(serving, contract.downloadCalendar, calendarGate(gates), async ({ scope }) => {
     const now = clock.now();
-    const [interviews, due, closing, timeZone] = await Promise.all([
+    const [interviews, due, awaited, owed, closing, timeZone] = await Promise.all([
       interviewsOf(read, scope, now),
       dueTo(read, scope),
+      decisionsFor(read, scope, now),
+      decisionsOf(read, scope, now),
       closingFor(read, scope, now),
       zoneOf(read, scope),
     ]);
-    const text = ownCalendar({ interviews, due, closing }, { publicUrl: origin.url(), timeZone, now });
+    const text = ownCalendar(
+      { interviews, due, decisions: { awaited, owed }, closing },
+      { publicUrl: origin.url(), timeZone, now },
+    );
     return { name: "candor.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };
   });
 }

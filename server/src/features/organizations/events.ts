@@ -18,7 +18,7 @@ type Payloads = {
   "organization-claimed": { readonly organizationId: number; readonly claimId: number };
   "blind-review-set": Record<string, never>;
   "blind-review-ended": Record<string, never>;
-  "decision-promise-changed": Record<string, never>;
+  "decision-promise-changed": { readonly organizationId: number };
   "reply-published": OfReply;
   "reply-withdrawn": OfReply;
   /** An administrator removed it; the reason is with the reply. */

@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/pipeline/routes";
 import type { SavedView } from "@candor/contract/pipeline/shapes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { countListed } from "../applications/queries/listing/counts.ts";
+import { owingOf } from "../applications/queries/owed.ts";
 import { memberGate, proGate } from "../organizations/gate.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { assign } from "./commands/assign.ts";
@@ -26,8 +27,9 @@ export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: Ga
 
   serve(serving, contract.listSavedViews, member, async ({ scope }) => {
     const views: SavedView[] = [];
+    const owing = await owingOf(read, scope, parts.clock.now());
     for (const { id, name, filters } of await viewsOf(read, scope.accountId)) {
-      const { total } = await countListed(read, scope, { stage: "waiting", ...filters }, parts.clock.now());
+      const { total } = await countListed(read, scope, { stage: "waiting", ...filters }, owing);
       views.push({ id: String(id), name, filters, count: total });
     }
     return { views };

@@ -5,6 +5,7 @@ import { reminderMail } from "../../features/applications/views/reminder-mail.ts
 import * as views from "../../features/applications/views/seeker-mails.ts";
 import type { InterviewState } from "../../features/interviews/queries.ts";
 import { interviewMail } from "../../features/interviews/views/mails.ts";
+import { day } from "../../platform/durations.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { row } from "./application-row.ts";
 import {
@@ -66,6 +67,8 @@ const waiting = ["Ada Byron", "Charles Babbage"].map((name, at) => {
   return { id: at + 17, first_name, last_name, title, created_at, answer_by, blind_until };
 });
 
+const interviewed = [{ ...waiting[0]!, due: { since: now - 44 * day, at: now + day } }];
+
 const entries = (["received", "edited", "withdrawn"] as const).map((news) => ({
   news,
   title: row.title,
@@ -100,7 +103,11 @@ export const applicationMails: Readonly<Record<string, Sample<Mail>>> = {
   "invitation accepted": toPro("reply.accepted", "I will be there."),
   "answers due": {
     by: reminderMail,
-    mail: reminderMail({ ...proFollowUp, timeZone, now, due: waiting }),
+    mail: reminderMail({ ...proFollowUp, timeZone, now, due: waiting, decisions: [] }),
+  },
+  "answers and decisions due": {
+    by: reminderMail,
+    mail: reminderMail({ ...proFollowUp, timeZone, now, due: waiting, decisions: interviewed }),
   },
   digest: { by: digestMail, mail: digestMail(entries, proUpdate) },
 };

@@ -15,11 +15,12 @@ beforeAll(async () => {
   server = await startApp();
   const titles = ["Waited", "Invited", "Saved"];
   const closesAt = Date.UTC(2098, 10, 30);
-  await server.publish(
-    titles.map((title) =>
+  await server.publish([
+    ...titles.map((title) =>
       aDraft({ title, organization: "Harbor Trust", ...(title === "Saved" && { closesAt }) }),
     ),
-  );
+    aDraft({ title: "Interviewed", organization: "Quay Guild" }),
+  ]);
   grace = await pro(server, "grace@harbor.example", "Harbor Trust");
   ada = await person(server, "ada@example.com");
   ben = await person(server, "ben@example.com");
@@ -73,6 +74,44 @@ describe("M-43 a private calendar", () => {
     expect(await events(await made(ben))).toEqual([]);
     await calls.cancel(invited, grace);
     expect((await events(url)).map(({ uid }) => uid).toSorted()).toEqual(before.toSorted());
+  });
+
+  it("M-03 has the days on which decisions are due after interviews, for both sides", async () => {
+    const [dora, emil, rex] = [
+      await person(server, "dora@example.com"),
+      await person(server, "emil@example.com"),
+      await pro(server, "rex@quay.example", "Quay Guild"),
+    ];
+    const sent = [];
+    for (const seeker of [dora, emil]) {
+      const { id } = (await apply(server, seeker, await jobNamed(server, "Interviewed"))).body;
+      const payload = { stage: "interview" };
+      await server.ask("POST", `/rest/organization/applications/${id}/decision`, { ...rex, payload });
+      sent.push(id);
+    }
+    const [theirs, hers, own] = [await made(rex), await made(dora), await made(emil)];
+    expect([await events(theirs), await events(hers)]).toEqual([[], []]);
+    const payload = { days: 10 };
+    await server.ask("PUT", "/rest/organizations/quay-guild/decision-days", { ...rex, payload });
+    const date = new Date(server.parts.clock.now() + 10 * day).toISOString().slice(0, 10);
+    expect(await events(hers)).toMatchObject([
+      {
+        uid: `decision-${sent[0]}@candor.test`,
+        summary: "Decision due after your interview: Interviewed, Quay Guild",
+        allDay: true,
+        start: date,
+      },
+    ]);
+    expect(await events(theirs)).toMatchObject([
+      { summary: "2 decisions due: Interviewed", allDay: true, start: date },
+    ]);
+    await new MeetingCalls(server).decline(sent[1], rex);
+    await server.advance(day / 24);
+    expect(await events(own)).toEqual([]);
+    expect(await events(theirs)).toMatchObject([{ summary: "1 decision due: Interviewed", start: date }]);
+    expect(await events(await made(grace))).not.toContainEqual(
+      expect.objectContaining({ summary: expect.stringContaining("Interviewed") }),
+    );
   });
 
   it("has a Pro's own interviews, and not the next one of a colleague who took the applicant over", async () => {

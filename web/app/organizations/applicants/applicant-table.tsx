@@ -5,6 +5,7 @@ import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { CheckAll } from "../../pipeline/check-all.tsx";
 import { Looking } from "../../pipeline/presence/looking.tsx";
 import { useDates } from "../../wording/use-dates.ts";
+import { DecisionState } from "../due/decision-state.tsx";
 
 interface ApplicantTableProps {
   /** Oldest promise first. */
@@ -107,6 +108,7 @@ function Row({ application, decision, checkable, checked, from, now }: RowProps)
       </td>
       <td className="applicant-answer" data-label={message("organization.answer")}>
         <AnswerState of={application} now={now} />
+        <DecisionState due={application.decisionDue} now={now} />
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { decisionDay, decisionsDueNow } from "@candor/contract/applications/decision-day";
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
 import { addresses, type OpenedFrom } from "../../addresses.ts";
@@ -15,14 +16,16 @@ interface BeginProps {
   readonly here: string;
   /** How many are in the list, on all of its pages. */
   readonly total: number;
+  readonly now: number;
 }
 
 /** Links for answering one after another, and for reviewing the marked ones. */
-export function Begin({ applications, decisions, from, here, total }: BeginProps) {
+export function Begin({ applications, decisions, from, here, total, now }: BeginProps) {
   const marks = decisions.filter(isMark);
   const taken = new Set(decisions.map(({ applicationId }) => applicationId));
   const open = applications.filter(
-    ({ id, status, mayAnswer }) => mayAnswer && isPending(status) && !taken.has(id),
+    ({ id, status, mayAnswer, decisionDue }) =>
+      mayAnswer && !taken.has(id) && (isPending(status) || isDueNow(decisionDue, now)),
   );
   if (open.length === 0 && marks.length === 0) return null;
   return (
@@ -53,4 +56,8 @@ export function Begin({ applications, decisions, from, here, total }: BeginProps
       )}
     </div>
   );
+}
+
+function isDueNow(due: OrganizationApplication["decisionDue"], now: number): boolean {
+  return due !== undefined && decisionDay(Date.parse(due.at)) <= decisionsDueNow(now);
 }

@@ -5,6 +5,7 @@ import { addresses, type OpenedFrom } from "../../addresses.ts";
 import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { Looking } from "../../pipeline/presence/looking.tsx";
 import { numberText } from "../../wording/counted.ts";
+import { DecisionState } from "../due/decision-state.tsx";
 import { Compared, Held, isOpen, Sorted } from "./applicant-table.tsx";
 import type { BoardStage, Column } from "./columns.ts";
 
@@ -99,6 +100,7 @@ function Card({ application, decision, checked, from, now, onDrag }: CardProps) 
       {from.filters?.order && <Compared {...application} />}
       <Sorted application={application} />
       <AnswerState of={application} now={now} />
+      <DecisionState due={application.decisionDue} now={now} />
       <Held decision={decision} />
     </li>
   );

@@ -1,10 +1,11 @@
-import { dueLine } from "@candor/contract/applications/due-line";
+import { isSoon } from "@candor/contract/applications/due-line";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 
 interface DueDateProps {
-  /** Absent if no answer is owed. */
+  /** Absent if nothing is owed. */
   readonly due: string | undefined;
+  /** Absent if a decision is due, and no answer. */
   readonly sent: string | undefined;
   readonly now: number;
 }
@@ -12,14 +13,17 @@ interface DueDateProps {
 /** When the next answer is due. */
 export function DueDate({ due, sent, now }: DueDateProps) {
   const { dayText, distanceText } = useDates();
-  if (due === undefined || sent === undefined) return "–";
+  if (due === undefined) return "–";
+  const date = (
+    <span className={isSoon(Date.parse(due), now) ? "answer answer-due" : "answer"}>
+      <time dateTime={due}>{dayText(due, now)}</time>, {distanceText(due, now)}
+    </span>
+  );
+  if (sent === undefined) return date;
   const facts = { sent: Date.parse(sent), due: Date.parse(due), now, events: [] };
-  const isSoon = dueLine(facts).state === "soon";
   return (
     <DueLine facts={facts} size="row">
-      <span className={isSoon ? "answer answer-due" : "answer"}>
-        <time dateTime={due}>{dayText(due, now)}</time>, {distanceText(due, now)}
-      </span>
+      {date}
     </DueLine>
   );
 }

@@ -73,7 +73,7 @@ export default function AnswersDue() {
       <h1>{message("organization.answersDue")}</h1>
       <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
       <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
-      <Begin {...{ applications, decisions, total, here }} from={{ list: "due", filters }} />
+      <Begin {...{ applications, decisions, total, here, now }} from={{ list: "due", filters }} />
       {applications.length > 0 ? (
         <WithPresence presence={presence}>
           <ApplicantList

@@ -93,7 +93,7 @@ export default function OrganizationJob() {
         board={board}
       />
       <LookSwitch jobId={job.id} filters={filters} board={board} />
-      <Begin {...{ applications, decisions, total, here }} from={{ list: "job", filters }} />
+      <Begin {...{ applications, decisions, total, here, now }} from={{ list: "job", filters }} />
       {applications.length > 0 ? (
         <Applications />
       ) : (

@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShown, isShownTo } from "../../blocks/queries/hidden.ts";
 import type { DraftPlace, Remote } from "../../jobs/rules/posting-draft.ts";
+import { proRoles } from "../../organizations/queries/members.ts";
+import type { SignedIn } from "../../session/gate/scopes.ts";
 import { type Due, decisionDue } from "../rules/decision-due.ts";
 
+type Owner = Pick<SignedIn, "accountId">;
 type Row = Awaited<ReturnType<ReturnType<typeof interviewing>["execute"]>>[number];
 
 /** M-03: by when an application's decision is due after an interview; undefined if none is. */
@@ -11,18 +15,74 @@ export async function decisionDueOf(read: Reader, id: number, now: number): Prom
   return row && dueOf(row);
 }
 
+/** More wouldn't fit into one statement; the latest are left out. */
+const mostOwed = 5000;
+
+/** M-03: the decisions that organizations owe after interviews, by application. */
+export async function decisionsOwed(
+  read: Reader,
+  organizationIds: readonly number[],
+  now: number,
+): Promise<DecisionsOwed> {
+  const rows = await interviewing(read, now)
+    .where("application.organization_id", "in", organizationIds)
+    .execute();
+  const owed = earliestFirst(rows).slice(0, mostOwed);
+  return new Map(owed.map(({ id, due }) => [id, due]));
+}
+
+/** By an application's number, earliest first. */
+export type DecisionsOwed = ReadonlyMap<number, Due>;
+
+/** M-03: the decisions that somebody waits for as an applicant, with whom they wait for. */
+export async function decisionsFor(read: Reader, { accountId }: Owner, now: number) {
+  const rows = await named(read, now).where("application.account_id", "=", accountId).execute();
+  return earliestFirst(rows);
+}
+
+/** M-03: the decisions that somebody owes as a Pro of organizations. */
+export async function decisionsOf(read: Reader, { accountId }: Owner, now: number) {
+  const rows = await named(read, now)
+    .where((e) =>
+      e(
+        "application.organization_id",
+        "in",
+        e
+          .selectFrom("membership")
+          .select("membership.organization_id")
+          .where("membership.account_id", "=", accountId)
+          .where("membership.role", "in", proRoles),
+      ),
+    )
+    .where(isShownTo({ accountId }))
+    .execute();
+  return earliestFirst(rows);
+}
+
+/** M-03: the decisions that an organization owes about applications it may see. */
+export async function decisionsBy(read: Reader, organizationId: number, now: number) {
+  const rows = await named(read, now)
+    .select(["application.account_id", "application.first_name", "application.last_name"])
+    .select("application.blind_until")
+    .where("application.organization_id", "=", organizationId)
+    .where(isShown)
+    .execute();
+  return earliestFirst(rows);
+}
+
 export type OverdueRow = Awaited<ReturnType<typeof overdueDecisions>>[number];
 
 /** M-03: every application whose decision is overdue, longest first. */
 export async function overdueDecisions(read: Reader, now: number) {
-  const rows = await interviewing(read, now)
-    .select(["application.posting_id", "posting.title"])
-    .select(["organization.name as organization_name", "organization.slug as organization_slug"])
-    .execute();
+  const rows = await named(read, now).select("organization.slug as organization_slug").execute();
+  return earliestFirst(rows).filter(({ due }) => due.at < now);
+}
+
+function earliestFirst<Each extends Row>(rows: readonly Each[]): (Each & { readonly due: Due })[] {
   return rows
     .flatMap((row) => {
       const due = dueOf(row);
-      return due && due.at < now ? [{ ...row, due }] : [];
+      return due ? [{ ...row, due }] : [];
     })
     .toSorted((a, b) => a.due.at - b.due.at || a.id - b.id);
 }
@@ -55,6 +115,12 @@ function interviewing(read: Reader, now: number) {
     .select([invitedAt.as("invited_at"), metBefore(now).as("met_at"), onRecord.as("on_record")])
     .where("application.status", "=", "interview")
     .where("application.forgotten_at", "is", null);
+}
+
+function named(read: Reader, now: number) {
+  return interviewing(read, now)
+    .select(["application.posting_id", "posting.title"])
+    .select("organization.name as organization_name");
 }
 
 function dueOf(row: Row): Due | undefined {

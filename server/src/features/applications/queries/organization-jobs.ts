@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
+import { type Owing, owedIn } from "./owed.ts";
 
 export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
@@ -13,22 +15,24 @@ export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[nu
 export async function organizationJobs(
   read: Reader,
   scope: MemberScope,
+  owing: Owing,
   page: { readonly from: number; readonly size: number },
 ) {
-  const ids = await idsInOrder(read, scope, page);
+  const ids = await idsInOrder(read, scope, owing, page);
   if (ids.length === 0) return [];
-  const rows = new Map((await jobs(read, scope, ids).execute()).map((row) => [row.id, row]));
+  const rows = new Map((await jobs(read, scope, owing, ids).execute()).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 async function idsInOrder(
   read: Reader,
   scope: MemberScope,
+  owing: Owing,
   page: { readonly from: number; readonly size: number },
 ): Promise<number[]> {
   const rows = await read
     .selectFrom("posting")
-    .leftJoin(dueOf(read, scope).as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
+    .leftJoin(dueOf(scope, owing).as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
     .select("posting.id")
     .where("posting.organization_id", "in", scope.organizationIds)
     .orderBy((e) => e.case().when("due.next_answer_by", "is", null).then(1).else(0).end())
@@ -43,42 +47,47 @@ async function idsInOrder(
 }
 
 /** Undefined unless it is one of the Pro's postings. */
-export async function organizationJob(read: Reader, scope: MemberScope, id: number) {
-  return jobs(read, scope, [id]).executeTakeFirst();
+export async function organizationJob(read: Reader, scope: MemberScope, owing: Owing, id: number) {
+  return jobs(read, scope, owing, [id]).executeTakeFirst();
 }
 
 export async function countOrganizationJobs(read: Reader, { organizationIds }: MemberScope): Promise<number> {
   return countRows(read.selectFrom("posting").where("organization_id", "in", organizationIds));
 }
 
-/** How many answers the Pro's organizations owe. */
-export async function countWaiting(read: Reader, scope: MemberScope): Promise<number> {
-  return countRows(
-    read
-      .selectFrom("application")
-      .where("organization_id", "in", scope.organizationIds)
-      .where("status", "in", pending)
-      .where(isShownTo(scope)),
-  );
+/** How many answers, and decisions that are due now, the Pro's organizations owe. */
+export async function countWaiting(read: Reader, scope: MemberScope, owing: Owing): Promise<number> {
+  const { join, waits } = owedIn(owing);
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count from application ${join}
+    where application.organization_id in (${sql.join(scope.organizationIds)})
+      and ${waits} and ${isShownTo(scope)}`.execute(read);
+  return rows[0]?.count ?? 0;
 }
 
-/** The answers that each posting owes; `only` limits it to these postings. */
-function dueOf(read: Reader, scope: MemberScope, only?: readonly number[]) {
-  return read
-    .selectFrom("application")
-    .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])
-    .select((e) => e.fn.countAll<number>().filterWhere("status", "in", pending).as("waiting"))
-    .select((e) => e.fn.min("answer_by").filterWhere("status", "in", pending).as("next_answer_by"))
-    .where("organization_id", "in", scope.organizationIds)
-    .where(isShownTo(scope))
-    .$if(only !== undefined, (query) => query.where("posting_id", "in", only as readonly number[]))
-    .groupBy("posting_id");
+interface Due {
+  readonly posting_id: number;
+  readonly applications: number;
+  readonly waiting: number;
+  readonly next_answer_by: number | null;
+}
+
+/** What each posting owes; `only` limits it to these postings. */
+function dueOf(scope: MemberScope, owing: Owing, only?: readonly number[]) {
+  const { join, by, waits } = owedIn(owing);
+  return sql<Due>`(
+    select application.posting_id, count(*) as applications, count(*) filter (where ${waits}) as waiting,
+      min(${by}) filter (where ${waits}) as next_answer_by
+    from application ${join}
+    where application.organization_id in (${sql.join(scope.organizationIds)}) and ${isShownTo(scope)}
+      ${only ? sql`and application.posting_id in (${sql.join(only)})` : sql``}
+    group by application.posting_id)`;
 }
 
 /** These postings, in no particular order, with the answers they owe. */
-function jobs(read: Reader, scope: MemberScope, only: readonly number[]) {
+function jobs(read: Reader, scope: MemberScope, owing: Owing, only: readonly number[]) {
   const { organizationIds } = scope;
-  const due = dueOf(read, scope, only);
+  const due = dueOf(scope, owing, only);
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")

@@ -22,6 +22,7 @@ import {
   applicationsByStage,
   applicationsIn,
   type OrganizationApplicationRow,
+  type Page,
 } from "../queries/listing/page.ts";
 import { placeIn } from "../queries/listing/place.ts";
 import { type Searched, searched } from "../queries/listing/words.ts";
@@ -33,6 +34,7 @@ import {
   organizationJob,
   organizationJobs,
 } from "../queries/organization-jobs.ts";
+import { type Owing, owingOf } from "../queries/owed.ts";
 import { meetingState } from "../views/meetings/state.ts";
 import {
   organizationApplicationDetailsView,
@@ -51,48 +53,55 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   const { read } = gates;
   const member = memberGate(gates);
   const pro = proGate(gates);
+  const owingNow = (scope: MemberScope) => owingOf(read, scope, parts.clock.now());
 
-  async function list(scope: MemberScope, asked: ApplicationFilters, page: { from: number; size: number }) {
+  async function list(scope: MemberScope, asked: ApplicationFilters, page: Page, owing: Owing) {
     const filters = await searched(read, scope, asked);
-    return shown(scope, filters, await applicationsIn(read, scope, filters, page, parts.clock.now()));
+    return shown(scope, filters, await applicationsIn(read, scope, filters, page, owing), owing);
   }
 
   async function shown(
     scope: MemberScope,
     filters: ApplicationFilters & Searched,
     applications: readonly OrganizationApplicationRow[],
+    owing: Owing,
   ) {
     await noteLooks(parts, scope, "list", applications);
     return {
       applications: applications.map((row) => organizationApplicationView(row, scope)),
-      ...(await countListed(read, scope, filters, parts.clock.now())),
+      ...(await countListed(read, scope, filters, owing)),
     };
   }
 
-  serve(serving, contract.listOrganizationJobs, member, async ({ scope, query }) => ({
-    jobs: (await organizationJobs(read, scope, query)).map((row) => organizationJobView(row, scope)),
-    total: await countOrganizationJobs(read, scope),
-    waiting: await countWaiting(read, scope),
-    organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
-  }));
+  serve(serving, contract.listOrganizationJobs, member, async ({ scope, query }) => {
+    const owing = await owingNow(scope);
+    return {
+      jobs: (await organizationJobs(read, scope, owing, query)).map((row) => organizationJobView(row, scope)),
+      total: await countOrganizationJobs(read, scope),
+      waiting: await countWaiting(read, scope, owing),
+      organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
+    };
+  });
 
-  serve(serving, contract.listAnswersDue, member, ({ scope, query }) =>
-    list(scope, { ...defaults.due, ...query }, query),
+  serve(serving, contract.listAnswersDue, member, async ({ scope, query }) =>
+    list(scope, { ...defaults.due, ...query }, query, await owingNow(scope)),
   );
 
   serve(serving, contract.listOrganizationApplications, member, async ({ scope, params, query }) => {
-    const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
+    const owing = await owingNow(scope);
+    const job = await organizationJob(read, scope, owing, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
     const filters = { ...query, job: String(job.id) };
-    return { job: organizationJobView(job, scope), ...(await list(scope, filters, query)) };
+    return { job: organizationJobView(job, scope), ...(await list(scope, filters, query, owing)) };
   });
 
   serve(serving, contract.readBoard, member, async ({ scope, params, query: { each, ...query } }) => {
-    const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
+    const owing = await owingNow(scope);
+    const job = await organizationJob(read, scope, owing, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
     const filters = await searched(read, scope, { ...query, job: String(job.id) });
-    const applications = await applicationsByStage(read, scope, filters, each, parts.clock.now());
-    return { job: organizationJobView(job, scope), ...(await shown(scope, filters, applications)) };
+    const applications = await applicationsByStage(read, scope, filters, each, owing);
+    return { job: organizationJobView(job, scope), ...(await shown(scope, filters, applications, owing)) };
   });
 
   serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>
@@ -134,7 +143,8 @@ async function detailsFor(
     ...filters,
     ...(list === "job" && row && { job: String(row.posting_id) }),
   };
-  const place = row && (await placeIn(read, scope, within, row.id, clock.now()));
+  const owing = await owingOf(read, scope, clock.now());
+  const place = row && (await placeIn(read, scope, within, row.id, owing));
   if (!place) throw new Problem("not-found");
   await noteLooks(parts, scope, "application", [row]);
   const { accountId, sessionId } = scope;

@@ -1,5 +1,6 @@
 import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.ts";
 import { carryOutDecision } from "./carry-out-decision.ts";
+import { startDecisionClock, startDecisionClocks } from "./decision-clock.ts";
 import { mailDigest } from "./mail-digest.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
 import { remindOfMeeting } from "./meetings/remind.ts";
@@ -32,6 +33,8 @@ export const applicationTasks = [
   carryOutDecision,
   sendHeld,
   promiseAnswersOf,
+  startDecisionClock,
+  startDecisionClocks,
   remindPros,
   withdrawBlocked,
 ] as const;

@@ -1,16 +1,9 @@
-import { businessDaysBefore, startOfDay } from "@candor/contract/applications/business-days";
 import { z } from "zod";
-import { hour } from "../../../platform/durations.ts";
-import { isoDate } from "../../../platform/iso-time.ts";
 import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { closeUnanswered, promiseAnswers } from "../commands/keep-promise.ts";
-import { remindPros } from "./remind-pros.ts";
-
-/** Reminders go out this many business days before an answer is due, at this time of day (UTC). */
-const remindedBefore = [2, 0];
-const remindedAt = 9 * hour;
+import { remindersOf } from "./remind-pros.ts";
 
 /** Queues the reminders and the closing. Applications due on the same day share their reminders. */
 export const startAnswerClock = defineTask({
@@ -49,13 +42,5 @@ function clockOf(applicationId: number, organizationId: number, answerBy: number
     payload: { applicationId },
     runAt: answerBy + 1,
   });
-  const reminders = remindedBefore.map((days) => {
-    const date = days === 0 ? startOfDay(answerBy) : businessDaysBefore(answerBy, days);
-    return requestOf(remindPros, {
-      key: `${organizationId}:${isoDate(date)}`,
-      payload: { organizationId, date },
-      runAt: date + remindedAt,
-    });
-  });
-  return [...reminders, close];
+  return [...remindersOf(organizationId, answerBy), close];
 }

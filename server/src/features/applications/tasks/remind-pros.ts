@@ -1,18 +1,38 @@
-import { answerByOf } from "@candor/contract/applications/business-days";
+import { answerByOf, businessDaysBefore, startOfDay } from "@candor/contract/applications/business-days";
+import { decisionDay } from "@candor/contract/applications/decision-day";
 import { z } from "zod";
-import { day } from "../../../platform/durations.ts";
+import { day, hour } from "../../../platform/durations.ts";
+import { isoDate } from "../../../platform/iso-time.ts";
 import { post } from "../../../platform/mail/outbox.ts";
-import { defineTask } from "../../../platform/tasks/task.ts";
+import type { TaskRequest } from "../../../platform/tasks/queue.ts";
+import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
+import { decisionsBy } from "../queries/decisions-due.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 
+/** Reminders go out this many business days before something is due, at this time of day (UTC). */
+const remindedBefore = [2, 0];
+const remindedAt = 9 * hour;
+
+/** The reminders of what an organization owes by a date. Everything due on the same day shares them. */
+export function remindersOf(organizationId: number, dueBy: number): TaskRequest[] {
+  return remindedBefore.map((days) => {
+    const date = days === 0 ? startOfDay(dueBy) : businessDaysBefore(dueBy, days);
+    return requestOf(remindPros, {
+      key: `${organizationId}:${isoDate(date)}`,
+      payload: { organizationId, date },
+      runAt: date + remindedAt,
+    });
+  });
+}
+
 /**
- * One mail to each Pro of an organization, about everything due within two business days of that date, except what they
- * sent themselves and a colleague can answer.
+ * One mail to each Pro of an organization, about the answers and decisions due within two business days of that date,
+ * except what they sent themselves and a colleague can answer.
  */
 export const remindPros = defineTask({
   // The name in queued rows.
@@ -24,13 +44,18 @@ export const remindPros = defineTask({
     const letters = await lettersTo(parts, organizationId, task.key);
     if (letters.length === 0) return;
     await parts.database.write(async (writer) => {
-      const due = await dueBy(writer, organizationId, answerByOf(date, 2));
-      if (due.length === 0) return;
       const now = parts.clock.now();
+      const through = answerByOf(date, 2);
+      const due = await dueBy(writer, organizationId, through);
+      const decisions = (await decisionsBy(writer, organizationId, now)).filter(
+        ({ due: { at } }) => at >= now && decisionDay(at) <= through,
+      );
+      if (due.length + decisions.length === 0) return;
       for (const { accountId, isAlone, reason, ...letter } of letters) {
-        const theirs = due.filter(({ account_id }) => isAlone || account_id !== accountId);
-        if (theirs.length === 0) continue;
-        await post(writer, reminderMail({ ...letter, due: theirs, now }), now, reason);
+        const isTheirs = (row: { readonly account_id: number }) => isAlone || row.account_id !== accountId;
+        const theirs = { due: due.filter(isTheirs), decisions: decisions.filter(isTheirs) };
+        if (theirs.due.length + theirs.decisions.length === 0) continue;
+        await post(writer, reminderMail({ ...letter, ...theirs, now }), now, reason);
       }
       await noteReminders(parts, writer, due);
     });

@@ -12,6 +12,7 @@ import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.t
 import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
 import type { Place } from "../queries/listing/place.ts";
 import { applicationDetailsView, blindView, type Meetings, withFileLinks } from "./application.ts";
+import { decisionDueView } from "./decision-due.ts";
 import { applicantNames, seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
@@ -35,6 +36,7 @@ export function organizationApplicationView(
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
     created: isoTime(row.created_at),
     modified: isoTime(row.modified_at),
+    ...(row.decisionDue && { decisionDue: decisionDueView(row.decisionDue) }),
     tags: row.tags,
     ...(row.assignee && { assignee: nameOf(row.assignee) }),
     unread: row.unread === 1,

@@ -1,4 +1,4 @@
-import { dueLine } from "@candor/contract/applications/due-line";
+import { type DueLineFacts, dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
@@ -9,63 +9,114 @@ import { createElement as h } from "../../../platform/react.ts";
 import { dueTable } from "./due-line-mail.ts";
 import { applicantName } from "./hidden.ts";
 
-interface Due {
+interface Applicant {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
   readonly blind_until: BlindStage | null;
   readonly title: string;
+}
+
+interface DueAnswer extends Applicant {
   readonly created_at: number;
   readonly answer_by: number | null;
+}
+
+interface DueDecision extends Applicant {
+  readonly due: { readonly since: number; readonly at: number };
 }
 
 /** The list behind the link shows all of them. */
 const mostLines = 20;
 
 interface Reminder extends OptionalLetter {
-  readonly due: readonly Due[];
+  readonly due: readonly DueAnswer[];
+  /** M-03: after interviews. */
+  readonly decisions: readonly DueDecision[];
   /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
 }
 
-/** Lists who is waiting for an answer, and until when. */
+/** Lists who is waiting for an answer or a decision, and until when. */
 export function reminderMail(options: Reminder): Mail {
-  const { due, publicUrl } = options;
-  const left = due.length - mostLines;
+  const { due, decisions, publicUrl } = options;
+  const answers = due.map((one) => ({ ...one, from: one.created_at, by: one.answer_by ?? 0 }));
+  const decided = decisions.map((one) => ({ ...one, from: one.due.since, by: one.due.at }));
+  const parts = [
+    { intro: message("mail.reminderIntro"), entries: answers },
+    { intro: message("mail.decisionsIntro"), entries: decided },
+  ];
+  const [first, ...rest] = parts
+    .filter(({ entries }) => entries.length > 0)
+    .map((part) => partOf(part, options));
   return letter({
     ...options,
-    subject: message(due.length === 1 ? "mail.reminderSubject_one" : "mail.reminderSubject_other", {
-      count: due.length,
-    }),
-    paragraphs: [
-      message("mail.reminderIntro"),
-      ...(left > 0 ? [message("mail.reminderMore", { count: left })] : []),
-    ],
-    figure: listOf(due.slice(0, mostLines), options),
+    subject: subjectOf(due.length, decisions.length),
+    paragraphs: first ? [first.intro] : [],
+    figure: first && {
+      text: [first.text, ...rest.flatMap(({ intro, text }) => [intro, text])].join("\n\n"),
+      html: [
+        first.html,
+        ...rest.map(({ intro, html }) => [h("p", { key: intro, style: introStyle }, intro), html]),
+      ],
+    },
     link: { text: message("mail.reminderLink"), href: `${publicUrl}/organization/answers` },
   });
 }
 
+function subjectOf(answers: number, decisions: number): string {
+  if (decisions === 0)
+    return message(answers === 1 ? "mail.reminderSubject_one" : "mail.reminderSubject_other", {
+      count: answers,
+    });
+  if (answers === 0)
+    return message(decisions === 1 ? "mail.decisionsSubject_one" : "mail.decisionsSubject_other", {
+      count: decisions,
+    });
+  return message("mail.reminderSubjectBoth", {
+    answers: message(answers === 1 ? "mail.answers_one" : "mail.answers_other", { count: answers }),
+    decisions: message(decisions === 1 ? "mail.decisions_one" : "mail.decisions_other", { count: decisions }),
+  });
+}
+
+interface Entry extends Applicant {
+  /** Where its due line begins. */
+  readonly from: number;
+  readonly by: number;
+}
+
 /** Each applicant with their application's due line. */
-function listOf(
-  due: readonly Due[],
-  { timeZone, now }: { readonly timeZone: string | null; readonly now: number },
-): Figure {
-  const entries = due.map(({ title, created_at, answer_by, ...applicant }) => ({
+function partOf(
+  { intro, entries }: { readonly intro: string; readonly entries: readonly Entry[] },
+  { timeZone, now }: Pick<Reminder, "timeZone" | "now">,
+): Figure & { readonly intro: string } {
+  const lines = entries.slice(0, mostLines).map(({ title, from, by, ...applicant }) => ({
     text: message("mail.reminderLine", {
       name: applicantName(applicant),
       title,
-      answerBy: dateText(answer_by ?? 0, timeZone),
+      answerBy: dateText(by, timeZone),
     }),
-    line: dueLine({ sent: created_at, due: answer_by ?? 0, now, events: [] }),
+    facts: { sent: from, due: by, now, events: [] } satisfies DueLineFacts,
   }));
+  const left = entries.length - mostLines;
+  const more = left > 0 ? [message("mail.reminderMore", { count: left })] : [];
   return {
-    text: entries.map(({ text }) => text).join("\n\n"),
-    html: entries.map(({ text, line }, at) =>
-      h("div", { key: at, style: entryStyle }, h("p", { style: { margin: 0 } }, text), dueTable(line)),
-    ),
+    intro,
+    text: [...lines.map(({ text }) => text), ...more].join("\n\n"),
+    html: [
+      lines.map(({ text, facts }, at) =>
+        h(
+          "div",
+          { key: `${intro}${at}`, style: entryStyle },
+          h("p", { style: { margin: 0 } }, text),
+          dueTable(dueLine(facts)),
+        ),
+      ),
+      more.map((text) => h("p", { key: `${intro}more`, style: introStyle }, text)),
+    ],
   };
 }
 
 const entryStyle = { padding: "12px 0", borderTop: `1px solid ${look.rule}` };
+const introStyle = { margin: "16px 0" };

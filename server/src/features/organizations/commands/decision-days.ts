@@ -19,7 +19,7 @@ export async function changeDecisionDays(
       subject: "organization",
       subjectId: id,
       ...actorOf(scope),
-      payload: {},
+      payload: { organizationId: id },
     });
   });
 }

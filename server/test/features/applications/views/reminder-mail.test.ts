@@ -1,9 +1,10 @@
+import { message } from "@candor/contract/messages/message";
 import { expect, it } from "vitest";
 import { reminderMail } from "../../../../src/features/applications/views/reminder-mail.ts";
 
 const answer_by = Date.parse("2027-03-17T23:59:59.999Z");
 
-function mailOf(count: number) {
+function mailOf(count: number, decisions = 0) {
   const due = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     blind_until: null,
@@ -13,7 +14,16 @@ function mailOf(count: number) {
     created_at: Date.parse("2027-03-03T12:00:00Z"),
     answer_by,
   }));
+  const decision = { since: Date.parse("2027-02-01T12:00:00Z"), at: Date.parse("2027-03-18T03:59:00Z") };
   return reminderMail({
+    decisions: Array.from({ length: decisions }, (_, at) => ({
+      id: at + 1001,
+      blind_until: null,
+      first_name: "Grace",
+      last_name: `Hopper ${at + 1}`,
+      title: "Diver",
+      due: decision,
+    })),
     to: "pro@harbor.example",
     from: "a@candor.test",
     publicUrl: "http://candor.test",
@@ -43,4 +53,20 @@ it("a reminder of a thousand answers stays short, and says how many more are due
   expect(text).toContain("… and 980 more.");
   expect(text).toContain("Byron 20, ");
   expect(text).not.toContain("Byron 21, ");
+});
+
+it.each([
+  [0, 1, "1 decision is due"],
+  [0, 2, "2 decisions are due"],
+  [1, 1, "1 answer and 1 decision are due"],
+  [2, 30, "2 answers and 30 decisions are due"],
+])("M-03 a reminder of %i answers and %i decisions has both, apart", (answers, decisions, subject) => {
+  const mail = mailOf(answers, decisions);
+  expect(mail.subject).toBe(subject);
+  const [before, after] = mail.text.split(message("mail.decisionsIntro"));
+  expect(before?.match(/, Keeper: by /g) ?? []).toHaveLength(answers);
+  expect(before?.includes(message("mail.reminderIntro"))).toBe(answers > 0);
+  expect(after?.match(/, Diver: by March 18, 2027/g)).toHaveLength(Math.min(decisions, 20));
+  expect(after?.includes("… and 10 more.")).toBe(decisions === 30);
+  expect(mail.html.split(message("mail.decisionsIntro"))).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { ApplicationFilters, FilterCounts } from "@candor/contract/organiza
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
-import { pending } from "../../rules/transitions.ts";
+import type { Owing } from "../owed.ts";
 import { allOf, conditionsOf, type Facet, listed } from "./listed.ts";
 import type { Searched } from "./words.ts";
 
@@ -20,15 +20,16 @@ export async function countListed(
   read: Reader,
   scope: MemberScope,
   filters: ApplicationFilters & Searched,
-  now: number,
+  owing: Owing,
 ): Promise<Counted> {
   const conditions = conditionsOf(filters);
   const by = (facet: Facet, value: RawBuilder<unknown>) => sql`
     union all select ${facet}, cast(${value} as text), count(*) from listed
     where ${allOf(conditions, facet)} group by ${value}`;
   const { rows } = await sql<Row>`
-    with listed as (${listed(scope, filters, now)})
+    with listed as (${listed(scope, filters, owing)})
     select 'total' as facet, null as value, count(*) as count from listed where ${allOf(conditions)}
+    union all select 'waiting', null, count(*) from listed where listed.waits = 1 and ${allOf(conditions, "stage")}
     ${by("stage", sql.ref("listed.status"))}
     ${by("due", sql.ref("listed.due"))}
     ${by("assigned", sql.ref("listed.assigned"))}
@@ -42,7 +43,7 @@ export async function countListed(
   return {
     total: of("total").get("") ?? 0,
     counts: {
-      stage: stagesIn(of("stage")),
+      stage: stagesIn(of("stage"), of("waiting").get("") ?? 0),
       due: each(dueFilters, of("due")),
       assigned: each(assignedFilters, of("assigned")),
       unread: of("unread").get("1") ?? 0,
@@ -52,10 +53,9 @@ export async function countListed(
   };
 }
 
-function stagesIn(counted: ReadonlyMap<string, number>): FilterCounts["stage"] {
-  const sum = (stages: Iterable<string>) =>
-    [...stages].reduce((total, stage) => total + (counted.get(stage) ?? 0), 0);
-  return { ...each(stageFilters, counted), waiting: sum(pending), all: sum(counted.keys()) };
+function stagesIn(counted: ReadonlyMap<string, number>, waiting: number): FilterCounts["stage"] {
+  const all = [...counted.values()].reduce((total, count) => total + count, 0);
+  return { ...each(stageFilters, counted), waiting, all };
 }
 
 function each<Value extends string>(values: readonly Value[], counted: ReadonlyMap<string, number>) {

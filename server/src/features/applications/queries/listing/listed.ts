@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { day } from "../../../../platform/durations.ts";
 import { isShownTo } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
-import { pending } from "../../rules/transitions.ts";
+import { type Owing, owedIn } from "../owed.ts";
 import { isFound, type Searched } from "./words.ts";
 
 type Condition = RawBuilder<SqlBool>;
@@ -13,17 +13,19 @@ type Condition = RawBuilder<SqlBool>;
 export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
 /** The applications that a member may read and whose texts contain the words, with the columns that filters use. */
-export function listed(scope: MemberScope, searched: Searched, now: number) {
+export function listed(scope: MemberScope, searched: Searched, owing: Owing) {
   const { organizationIds, accountId } = scope;
-  const today = startOfDay(now) + day;
+  const today = startOfDay(owing.now) + day;
+  const owed = owedIn(owing);
   return sql`
     select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
+      ${owed.by} as owed_by,
+      case when ${owed.waits} then 1 else 0 end as waits,
       case
-        when application.status not in (${sql.join(pending)}) then null
-        when application.answer_by is null then 'none'
-        when application.answer_by < ${today} then 'today'
-        when application.answer_by < ${today + 6 * day} then 'week'
-        else 'later'
+        when ${owed.by} < ${today} then 'today'
+        when ${owed.by} < ${today + 6 * day} then 'week'
+        when ${owed.by} is not null then 'later'
+        when ${owed.waits} then 'none'
       end as due,
       case
         when assignee.account_id is null then 'nobody'
@@ -42,6 +44,7 @@ export function listed(scope: MemberScope, searched: Searched, now: number) {
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
     left join resume on resume.id = application.resume_id
+    ${owed.join}
     where application.organization_id in (${sql.join(organizationIds)}) and ${isShownTo(scope)} ${isFound(searched)}`;
 }
 
@@ -50,7 +53,7 @@ export function conditionsOf(filters: ApplicationFilters): ReadonlyMap<Facet, Co
   const { job, stage, due, assigned, tag, unread } = filters;
   const conditions = new Map<Facet, Condition>();
   if (job !== undefined) conditions.set("job", sql`listed.posting_id = ${Number(job)}`);
-  if (stage === "waiting") conditions.set("stage", sql`listed.status in (${sql.join(pending)})`);
+  if (stage === "waiting") conditions.set("stage", sql`listed.waits = 1`);
   else if (stage !== undefined && stage !== "all") conditions.set("stage", sql`listed.status = ${stage}`);
   if (due !== undefined) conditions.set("due", sql`listed.due = ${due}`);
   if (assigned !== undefined) conditions.set("assigned", sql`listed.assigned = ${assigned}`);
@@ -65,11 +68,9 @@ export function allOf(conditions: ReadonlyMap<Facet, Condition>, except?: Facet)
   return counting.length === 0 ? sql`1 = 1` : sql`(${sql.join(counting, sql` and `)})`;
 }
 
-/** The order of a list: by promised date, or as chosen. The application `current` keeps its place. */
+/** The order of a list: by what is due first, or as chosen. The application `current` keeps its place. */
 export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: number) {
-  return order === undefined
-    ? oldestPromiseFirst(current)
-    : sql`${mostMetFirst()}, ${oldestPromiseFirst(current)}`;
+  return order === undefined ? firstDueFirst(current) : sql`${mostMetFirst()}, ${firstDueFirst(current)}`;
 }
 
 /**
@@ -84,10 +85,11 @@ function mostMetFirst() {
 }
 
 /** The application `current` keeps its place after it was answered. */
-function oldestPromiseFirst(current = -1) {
-  const isPending = sql`listed.status in (${sql.join(pending)}) or listed.id = ${current}`;
-  return sql`case when ${isPending} then 0 else 1 end, case when listed.answer_by is null then 1 else 0 end,
-    listed.answer_by, listed.created_at, listed.id`;
+function firstDueFirst(current = -1) {
+  const isOpen = sql`listed.waits = 1 or listed.owed_by is not null or listed.id = ${current}`;
+  const date = sql`coalesce(listed.owed_by, listed.answer_by)`;
+  return sql`case when ${isOpen} then 0 else 1 end, case when ${date} is null then 1 else 0 end,
+    ${date}, listed.created_at, listed.id`;
 }
 
 function hasTag(tag: string): Condition {

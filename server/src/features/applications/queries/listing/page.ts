@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { assigneesOf } from "../assignees.ts";
+import type { Owing } from "../owed.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
 import type { Searched } from "./words.ts";
 
@@ -13,26 +14,26 @@ const pitchCharacters = 300;
 /** How many characters of a resume are searched for the latest job. */
 const resumeCharacters = 6000;
 
-interface Page {
+export interface Page {
   readonly from: number;
   readonly size: number;
 }
 
-/** A page of applications: by promised date, then pending ones without a date, then the rest; or as chosen. */
+/** A page of applications: by what is due, then waiting ones without a date, then the rest; or as chosen. */
 export async function applicationsIn(
   read: Reader,
   scope: MemberScope,
   filters: ApplicationFilters & Searched,
   { from, size }: Page,
-  now: number,
+  owing: Owing,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters, now)})
+    with listed as (${listed(scope, filters, owing)})
     select listed.id, listed.unread, listed.musts, listed.musts_met, listed.compared from listed
     where ${allOf(conditionsOf(filters))} order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(
     read,
   );
-  return detailed(read, rows);
+  return detailed(read, rows, owing);
 }
 
 /** The first applications of each stage, in the same order. */
@@ -41,10 +42,10 @@ export async function applicationsByStage(
   scope: MemberScope,
   filters: ApplicationFilters & Searched,
   each: number,
-  now: number,
+  owing: Owing,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters, now)}),
+    with listed as (${listed(scope, filters, owing)}),
     ranked as (
       select listed.*, row_number() over (partition by listed.status order by ${orderOf(filters)}) as place
       from listed where ${allOf(conditionsOf(filters))}
@@ -52,7 +53,7 @@ export async function applicationsByStage(
     select id, unread, musts, musts_met, compared from ranked where place <= ${each} order by status, place`.execute(
     read,
   );
-  return detailed(read, rows);
+  return detailed(read, rows, owing);
 }
 
 interface Listed {
@@ -65,7 +66,7 @@ interface Listed {
 }
 
 /** Lists are sorted without their texts; those are read only for what is shown. */
-async function detailed(read: Reader, rows: readonly Listed[]) {
+async function detailed(read: Reader, rows: readonly Listed[], { decisions }: Owing) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const tags = await tagsOf(read, ids);
@@ -73,7 +74,9 @@ async function detailed(read: Reader, rows: readonly Listed[]) {
   const details = new Map((await detailsOf(read, ids)).map((row) => [row.id, row]));
   return rows.flatMap(({ id, ...listing }) => {
     const row = details.get(id);
-    return row ? [{ ...row, ...listing, tags: tags.get(id) ?? [], assignee: assignees.get(id) }] : [];
+    if (!row) return [];
+    const sorted = { tags: tags.get(id) ?? [], assignee: assignees.get(id) };
+    return [{ ...row, ...listing, ...sorted, decisionDue: decisions.get(id) }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { ApplicationFilters } from "@candor/contract/organizations/filters"
 import { sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
-import { pending } from "../../rules/transitions.ts";
+import type { Owing } from "../owed.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
 import type { Searched } from "./words.ts";
 
@@ -20,13 +20,13 @@ export async function placeIn(
   scope: MemberScope,
   filters: ApplicationFilters & Searched,
   id: number,
-  now: number,
+  owing: Owing,
 ): Promise<Place | undefined> {
   const window = sql`over (order by ${orderOf(filters, id)})`;
   const { rows } = await sql<Place>`
-    with listed as (${listed(scope, filters, now)}),
+    with listed as (${listed(scope, filters, owing)}),
     placed as (
-      select listed.id, listed.status, row_number() ${window} as position, lag(listed.id) ${window} as previous,
+      select listed.id, listed.waits, row_number() ${window} as position, lag(listed.id) ${window} as previous,
         lead(listed.id) ${window} as next, count(*) over () as total
       from listed where listed.id = ${id} or ${allOf(conditionsOf(filters))}
     )
@@ -42,7 +42,7 @@ function nextOpen({ accountId }: MemberScope) {
     select other.id from placed as other
     left join decision on decision.application_id = other.id and decision.state in ('marked', 'waiting')
       and (decision.account_id = ${accountId} or decision.state = 'waiting')
-    where decision.id is null and other.status in (${sql.join(pending)}) and other.id <> current.id
+    where decision.id is null and other.waits = 1 and other.id <> current.id
     order by case when other.position > current.position then 0 else 1 end, other.position
     limit 1`;
 }
