@@ -96,6 +96,8 @@ test("M-03 without scripts, a decision is due 45 days after an interview in Onta
     await page.goto(path);
     await expect(line(page)).toContainText(/A decision has been overdue since/);
   }
+  await ours.goto("/organization");
+  await expect(ours.locator(".owed")).toHaveText(/^1 answer due The oldest was due /);
   for (const path of ["/organization/answers", `/organization/jobs/${await jobOf(ours, id)}?view=board`]) {
     await ours.goto(path);
     await expect(ours.locator(".decision-state")).toHaveText(/^Decision overdue since /);

@@ -68,7 +68,7 @@ it("M-03 from two business days before, it is among the answers due, until there
   expect([total, counts.stage.waiting, counts.stage.interview]).toEqual([2, 2, 1]);
   const { jobs, ...owed } = await asked("jobs");
   expect(owed).toMatchObject({ waiting: 2 });
-  expect(jobs[0]).toMatchObject({ title: "Diver", waiting: 1, nextAnswerBy: "2027-03-11T23:59:59.999Z" });
+  expect(jobs[0]).toMatchObject({ title: "Diver", waiting: 1, nextAnswerBy: "2027-03-11T23:59:00.000Z" });
   expect(jobs[0]).not.toHaveProperty("nextSent");
   expect((await asked(`applications/${waiting}?list=due`)).place).toMatchObject({
     position: 2,

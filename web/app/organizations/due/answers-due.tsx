@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
-import { useDates } from "../../wording/use-dates.ts";
 import { JobTable } from "../job-table.tsx";
+import { OldestDue } from "./oldest-due.tsx";
 
 interface AnswersDueProps {
   /** Earliest due answer first. */
@@ -14,7 +14,6 @@ interface AnswersDueProps {
 
 /** What a Pro's organizations owe. Pros land here after signing in. */
 export function AnswersDue({ jobs, waiting, now }: AnswersDueProps) {
-  const { dateText, distanceText } = useDates();
   const owing = jobs.filter((job) => job.waiting > 0);
   const oldest = owing[0]?.nextAnswerBy;
   return (
@@ -22,10 +21,7 @@ export function AnswersDue({ jobs, waiting, now }: AnswersDueProps) {
       <h1>{waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}</h1>
       {oldest !== undefined && (
         <p className="lead">
-          {message("organization.oldest", {
-            answerBy: dateText(oldest),
-            distance: distanceText(oldest, now),
-          })}
+          <OldestDue at={oldest} now={now} />
         </p>
       )}
       {owing.length > 0 && <JobTable jobs={owing} now={now} />}

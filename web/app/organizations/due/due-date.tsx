@@ -1,3 +1,4 @@
+import { decisionDay } from "@candor/contract/applications/decision-day";
 import { isSoon } from "@candor/contract/applications/due-line";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useDates } from "../../wording/use-dates.ts";
@@ -14,13 +15,14 @@ interface DueDateProps {
 export function DueDate({ due, sent, now }: DueDateProps) {
   const { dayText, distanceText } = useDates();
   if (due === undefined) return "–";
+  const by = sent === undefined ? decisionDay(Date.parse(due)) : Date.parse(due);
   const date = (
-    <span className={isSoon(Date.parse(due), now) ? "answer answer-due" : "answer"}>
+    <span className={isSoon(by, now) ? "answer answer-due" : "answer"}>
       <time dateTime={due}>{dayText(due, now)}</time>, {distanceText(due, now)}
     </span>
   );
   if (sent === undefined) return date;
-  const facts = { sent: Date.parse(sent), due: Date.parse(due), now, events: [] };
+  const facts = { sent: Date.parse(sent), due: by, now, events: [] };
   return (
     <DueLine facts={facts} size="row">
       {date}

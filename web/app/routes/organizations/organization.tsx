@@ -3,6 +3,7 @@ import { isPro } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
+import { OldestDue } from "../../organizations/due/oldest-due.tsx";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { NewPosting } from "../../organizations/new-posting.tsx";
 import { OrganizationPages } from "../../organizations/organization-pages.tsx";
@@ -13,7 +14,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { type OwnProfile, useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
-import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 
@@ -29,7 +29,6 @@ export function loader(args: LoaderFunctionArgs) {
 /** the answers owed, and the resulting response record. */
 export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
-  const { dateText, distanceText } = useDates();
   const oldest = jobs[0]?.nextAnswerBy;
   const { profile } = useSession();
   useLive();
@@ -41,8 +40,7 @@ export default function Organization() {
         <strong>
           {waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", waiting)}
         </strong>{" "}
-        {oldest !== undefined &&
-          message("organization.oldest", { answerBy: dateText(oldest), distance: distanceText(oldest, now) })}
+        {oldest !== undefined && <OldestDue at={oldest} now={now} />}
       </p>
       {waiting > 0 && (
         <p>

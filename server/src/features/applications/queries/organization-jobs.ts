@@ -74,10 +74,10 @@ interface Due {
 
 /** What each posting owes; `only` limits it to these postings. */
 function dueOf(scope: MemberScope, owing: Owing, only?: readonly number[]) {
-  const { join, by, waits } = owedIn(owing);
+  const { join, at, waits } = owedIn(owing);
   return sql<Due>`(
     select application.posting_id, count(*) as applications, count(*) filter (where ${waits}) as waiting,
-      min(${by}) filter (where ${waits}) as next_answer_by
+      min(${at}) filter (where ${waits}) as next_answer_by
     from application ${join}
     where application.organization_id in (${sql.join(scope.organizationIds)}) and ${isShownTo(scope)}
       ${only ? sql`and application.posting_id in (${sql.join(only)})` : sql``}

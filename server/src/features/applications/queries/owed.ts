@@ -24,8 +24,10 @@ export async function owingOf(
 interface Owed {
   /** Joins the decisions, which the expressions below need. */
   readonly join: RawBuilder<unknown>;
-  /** By when, in days of UTC; null if nothing is owed or no date is promised. */
+  /** By the end of which day, in UTC; null if nothing is owed or no date is promised. */
   readonly by: RawBuilder<number | null>;
+  /** By which moment: a decision's day may end in another zone. */
+  readonly at: RawBuilder<number | null>;
   /** Whether an answer is owed, or a decision that is due now. */
   readonly waits: RawBuilder<SqlBool>;
 }
@@ -34,12 +36,15 @@ export function owedIn({ decisions, now }: Owing): Owed {
   const awaits = sql<SqlBool>`application.status in (${sql.join(pending)})`;
   const answerBy = sql<number | null>`case when ${awaits} then application.answer_by end`;
   // The database then counts what is owed from an index alone.
-  if (decisions.size === 0) return { join: sql``, by: answerBy, waits: awaits };
-  const rows = [...decisions].map(([id, { at }]) => sql`(${whole(id)}, ${whole(decisionDay(at))})`);
+  if (decisions.size === 0) return { join: sql``, by: answerBy, at: answerBy, waits: awaits };
+  const rows = [...decisions].map(
+    ([id, { at }]) => sql`(${whole(id)}, ${whole(decisionDay(at))}, ${whole(at)})`,
+  );
   return {
-    join: sql`left join (select given.column1 as id, given.column2 as due_by
+    join: sql`left join (select given.column1 as id, given.column2 as due_by, given.column3 as due_at
       from (values ${sql.join(rows)}) as given) as decision_owed on decision_owed.id = application.id`,
     by: sql`coalesce(${answerBy}, decision_owed.due_by)`,
+    at: sql`coalesce(${answerBy}, decision_owed.due_at)`,
     waits: sql`(${awaits} or coalesce(decision_owed.due_by <= ${decisionsDueNow(now)}, 1 = 0))`,
   };
 }
