@@ -94,7 +94,7 @@ export const searchPage = {
   "why.asking": "Asking",
   "why.explanation": "Explanation",
   "why.unknownPosting":
-    "There is no posting at this address. Copy it from the posting's own page on this site.",
+    "No posting here has this address, and none was imported from it. Copy it from the posting's own page.",
   "why.noAnswer": "This could not be explained. Ask again in a moment.",
   "why.place": "It is #{{rank}} of {{total}}.",
   "why.placeFor": "It is #{{rank}} of {{total}}, mostly for {{reasons}}.",

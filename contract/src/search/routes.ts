@@ -71,7 +71,10 @@ export const explainSearch = route({
   safe: true,
   body: z.object({
     search: searchCriteria,
-    jobId: z.string().max(500).describe("A posting's number, or the address of its page here."),
+    jobId: z
+      .string()
+      .max(500)
+      .describe("A posting's number, or the address of its page, here or at its source."),
   }),
   status: 200,
   answer: z.object({

@@ -85,6 +85,7 @@ import { disability } from "./migrations/102-disability.ts";
 import { decisionDays } from "./migrations/103-decision-days.ts";
 import { trust } from "./migrations/104-trust.ts";
 import { automatedDecisions } from "./migrations/105-automated-decisions.ts";
+import { sourceAddresses } from "./migrations/106-source-addresses.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -171,6 +172,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "103-decision-days": decisionDays,
   "104-trust": trust,
   "105-automated-decisions": automatedDecisions,
+  "106-source-addresses": sourceAddresses,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

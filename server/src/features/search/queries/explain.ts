@@ -2,19 +2,20 @@ import type { Explanation } from "@candor/contract/search/routes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { searchablePostings } from "../../jobs/queries.ts";
-import { idInAddress } from "../../jobs/rules/id-in-address.ts";
 import { changeOf } from "../views/changes.ts";
 import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
+import { postingAt } from "./posting-at.ts";
 
 /**
- * Why a search lists a posting at its place, or what hides it. The posting is named by its number or its address here.
+ * Why a search lists a posting at its place, or what hides it. The posting is named by its number, its address here, or
+ * its address at its source.
  */
 export async function explain(
   parts: SearchParts,
   { search, jobId }: { search: SearchCriteria; jobId: string },
 ): Promise<Explanation> {
-  const id = idInAddress(jobId);
+  const id = await postingAt(parts.database.read, jobId);
   const [row] = id === undefined ? [] : await searchablePostings(parts.database.read, [id]);
   if (!row) throw new Problem("job-not-found");
   const change = changeOf(row);
