@@ -15,5 +15,6 @@ export const signals = {
   "signal.domain": "Its organization's domain is {{domain}}.",
   "signal.payFigures":
     "It states {{pay}}. {{count}} other postings for {{occupation}} state between {{low}} and {{high}} a year (without the highest and lowest tenth).",
+  "signal.evidence": "Show where it says so",
   "signal.original": "{{title}} at {{organization}}, first seen {{date}}",
 } as const;

@@ -54,6 +54,8 @@ for (const [how, javaScriptEnabled] of scripting)
     const told = seeker.getByRole("region", { name: message("signal.title") });
     await expect(told.getByText(message("signal.chat-app"))).toBeVisible();
     await expect(told.locator("q")).toHaveText(chat);
+    await told.getByRole("link", { name: message("signal.evidence") }).click();
+    await expect(seeker.locator("mark:target")).toHaveText(chat);
     await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
     const notice = seeker.getByRole("region", { name: message("automation.notice") });
     await expect(notice.getByRole("link", { name: message("automation.noticeSteps") })).toBeVisible();

@@ -11,7 +11,7 @@ export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
   return (
     <dl className="job-facts" aria-label={message("job.facts")}>
       {factsOf(job, now, dates).map(([label, fact]) => (
-        <div key={label}>
+        <div key={label} id={label === "job.pay" ? "stated-pay" : undefined}>
           <dt>{message(label)}</dt>
           <dd className={fact === undefined ? "unstated" : undefined}>
             {fact ?? message("job.notStated")}

@@ -57,7 +57,7 @@ export function PostingDetail(props: PostingDetailProps) {
         <StatedFacts facts={job.stated} />
         {afterFacts}
       </div>
-      <section className="description" aria-label={message("job.description")}>
+      <section className="description" id="posting-text" aria-label={message("job.description")}>
         {job.description === "" ? (
           <p>{message("job.noDescription")}</p>
         ) : (

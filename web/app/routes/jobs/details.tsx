@@ -17,6 +17,7 @@ import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { AutomationNotice } from "../../jobs/details/automation-notice.tsx";
 import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
 import { Eligibility } from "../../jobs/details/eligibility.tsx";
+import { evidenceIn } from "../../jobs/details/evidence.ts";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
 import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
@@ -62,15 +63,18 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         opened(page, id),
       ],
     );
+    const told = signals.ok ? signals.answer : undefined;
+    const { description, evidence } = evidenceIn(found.answer.description, told?.signals ?? []);
     return {
-      job: found.answer,
+      job: { ...found.answer, description },
       standing,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is shown without them.
       similar: similar.ok ? similar.answer.documents : [],
       history: history.ok ? history.answer : undefined,
       eligibility,
-      found: signals.ok ? signals.answer : undefined,
+      found: told,
+      evidence,
       isSaved: saved.includes(id),
       isOneClick: oneClick.length > 0,
       match,
@@ -91,6 +95,7 @@ const nothing = {
   history: undefined,
   eligibility: undefined,
   found: undefined,
+  evidence: undefined,
   isSaved: false,
   isOneClick: false,
   match: undefined,
@@ -106,6 +111,7 @@ export default function Details() {
     history,
     eligibility,
     found,
+    evidence,
     isSaved,
     isOneClick,
     match,
@@ -135,7 +141,11 @@ export default function Details() {
           applying={isOneClick && <OneClickLink job={job} />}
         >
           {history && <RepostLine job={job} history={history} now={now} />}
-          <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <PostingSignals
+            signals={found?.signals ?? []}
+            title={message("signal.title")}
+            {...(evidence && { evidence })}
+          />
           <div className="posting-tools">
             <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
             {own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
