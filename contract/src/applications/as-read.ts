@@ -1,4 +1,5 @@
 import { message } from "../messages/message.ts";
+import type { ReadParts } from "../resumes/reading.ts";
 import type { BlindStage } from "../values.ts";
 import { blindText, type Named } from "./blind-words.ts";
 import { blackedOut, type ContactDetails } from "./hidden-contact.ts";
@@ -40,4 +41,20 @@ export function namesAsRead({ id, firstName, lastName, blindUntil }: Numbered): 
 /** A file's name can reveal its owner in too many ways to find them all. */
 export function fileNameAsRead(name: string, sent: Sent & { readonly id: number }): string {
   return sent.blindUntil === null ? asRead(sent)(name) : message("blind.fileName", { id: sent.id });
+}
+
+/** What rules read in a resume: as many jobs and skills as its owner sees. */
+export function readPartsAsRead(
+  { jobs, skills, lost }: ReadParts,
+  seen: (text: string) => string,
+): ReadParts {
+  return {
+    jobs: jobs.map(({ title, company, ...period }) => ({
+      ...(title !== undefined && { title: seen(title) }),
+      ...(company !== undefined && { company: seen(company) }),
+      ...period,
+    })),
+    skills: skills.map(seen),
+    lost,
+  };
 }

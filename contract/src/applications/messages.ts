@@ -28,7 +28,6 @@ export const applications = {
   "applications.postalCode": "Postal code",
   "applications.resume": "Resume",
   "applications.noResume": "No resume was sent.",
-  "applications.readInFile": "How software reads it",
   "applications.pitch": "Elevator pitch",
   "applications.charity": "Charity",
   "applications.timeline": "Timeline",

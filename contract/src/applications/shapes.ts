@@ -3,6 +3,7 @@ import { givenAnswers, statedAnswer } from "../answers/shapes.ts";
 import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
+import { readParts } from "../resumes/reading.ts";
 import { applicationStatuses, blindStages, invitationReplies } from "../values.ts";
 import { decisionDue } from "./decision-due.ts";
 import { invitation, meeting, met } from "./meetings.ts";
@@ -101,6 +102,7 @@ export const applicationDetails = application.extend({
       bytes: z.int(),
       sha256: z.string(),
       text: z.string().describe("The text read from the file."),
+      reading: readParts.describe("What rules read in that text."),
     })
     .optional(),
   resumeUrl: z

@@ -95,7 +95,6 @@ export const apply = {
   "apply.edit": "Edit",
   "apply.editPart": "Edit: {{part}}",
   "apply.name": "Name",
-  "apply.resumeText": "How software reads it",
   "apply.resumeNoText":
     "No words could be read in it; it may be a scan. A person can still open it, but a search will not find it.",
   "apply.send": "Send application",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerFile, askedQuestion, givenAnswers, questionId } from "../answers/shapes.ts";
 import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
+import { readParts } from "../resumes/reading.ts";
 import { resume } from "../resumes/shapes.ts";
 
 /** What was typed so far, valid or not: nothing typed is lost. */
@@ -44,6 +45,7 @@ export const applyDraft = z.object({
     .describe("The files uploaded for questions of the kind `file`, keyed by question id."),
   resumeOptional: z.boolean().optional().describe("Whether the posting takes applications without one."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
+  reading: readParts.optional().describe("What rules read in that file."),
   faults: z
     .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))
     .describe(

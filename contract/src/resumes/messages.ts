@@ -29,6 +29,11 @@ export const resumes = {
     "Adds the details, jobs and skills that your profile lacks, as they were read. Whatever differs from your profile stays here for you to decide.",
   "reading.back": "My resumes",
   "reading.backToAll": "Everything that was read",
+  "readParts.title": "How software reads it",
+  "readParts.skills": "Skills: {{skills}}",
+  "readParts.none": "No jobs and no skills were recognized in it.",
+  "readParts.lost.one": "1 entry could not be read. Only people who open the file will see it.",
+  "readParts.lost.other": "{{count}} entries could not be read. Only people who open the file will see them.",
   "reading.lost.one": "1 entry could not be read. Add it yourself under Experience or Skills.",
   "reading.lost.other": "{{count}} entries could not be read. Add them yourself under Experience or Skills.",
   "reading.noText":

@@ -58,6 +58,22 @@ export const resumeReading = z.object({
 
 export type ResumeReading = z.infer<typeof resumeReading>;
 
+/** M-05. What both sides of an application are shown of a reading, before and after it is sent. */
+export const readParts = z.object({
+  jobs: z.array(
+    z.object({
+      title: z.string().optional(),
+      company: z.string().optional(),
+      started: moment,
+      ended: moment.optional().describe("Absent for a current job."),
+    }),
+  ),
+  skills: z.array(z.string()),
+  lost: z.int().describe("How many entries were seen but not read, as far as rules can tell."),
+});
+
+export type ReadParts = z.infer<typeof readParts>;
+
 export const settleBody = z.object({
   keys: z
     .array(z.string().max(limits.nameCharacters + 20))

@@ -47,7 +47,7 @@ for (const [how, javaScriptEnabled] of scripting)
       const preview = (await page.getByRole("main").textContent()) ?? "";
       for (const part of ["Ada Byron", resume.name, message("apply.contactHidden"), "78701", pitch])
         expect(preview).toContain(part);
-      await page.getByText(message("apply.resumeText")).click();
+      await page.getByText(message("readParts.title")).click();
       await page.getByText("Six years of diving").waitFor();
       await press(page, message("apply.send"));
       await heading(page, message("apply.submitted")).waitFor();

@@ -4,6 +4,7 @@ import { textFileName } from "@candor/contract/applications/text-file-name";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { AnswerText } from "../answers/answer-text.tsx";
+import { ReadInFile } from "../resumes/read-in-file.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 
@@ -147,12 +148,7 @@ function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}
       {hidden && <p className="field-hint">{hint}</p>}
-      {resume.text !== "" && (
-        <details open={opened}>
-          <summary>{message("applications.readInFile")}</summary>
-          <p className="as-typed">{resume.text}</p>
-        </details>
-      )}
+      {resume.text !== "" && <ReadInFile text={resume.text} reading={resume.reading} opened={opened} />}
     </>
   );
 }

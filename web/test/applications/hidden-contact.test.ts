@@ -37,7 +37,15 @@ it("M-29 a hirer is told that contact details wait, and is offered the resume's 
     postalCode: "10001",
     elevatorPitch: "I keep lamps lit.",
     contactShared: false,
-    resume: { id: "1", fileName: "cv.pdf", mediaType: "application/pdf", bytes: 1, sha256: "", text: "Ada" },
+    resume: {
+      id: "1",
+      fileName: "cv.pdf",
+      mediaType: "application/pdf",
+      bytes: 1,
+      sha256: "",
+      text: "Ada",
+      reading: { jobs: [], skills: [], lost: 0 },
+    },
     resumeUrl: "/rest/organization/applications/1/resume?token=x",
   };
   const page = renderToStaticMarkup(h(SentParts, { sent, side: "pro" }));

@@ -16,6 +16,7 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
+import type { ReadParts } from "@candor/contract/resumes/reading";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
@@ -25,8 +26,9 @@ import { matchOfDraft } from "../../match/read-match.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
+import { readingOf } from "./reading-of.ts";
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
-import { needsProof, stepOf } from "./steps/steps.ts";
+import { needsProof, type StepName, stepOf } from "./steps/steps.ts";
 
 /** What the steps say about a posting. */
 export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
@@ -62,6 +64,8 @@ export interface OpenApplyPage {
   readonly match?: MatchSheet;
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
+  /** M-05: what software reads in the resume, on the page that sends. */
+  readonly reading?: ReadParts;
   /** M-28: who the signed-in person blocks: the organization, or the client that it posts this for. */
   readonly keptAway?: Pick<PostingStanding, "organization" | "isClient">;
   /** When somebody who applies now is owed an answer; absent while the posting is unclaimed. */
@@ -85,7 +89,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
   const [open, match] = await Promise.all([
-    openPage(page, job, account),
+    openPage(page, job, account, step),
     step === "finish" ? matchOfDraft(page, job.id) : undefined,
   ]);
   if (step === "questions" && open.draft.questions.length === 0)
@@ -141,6 +145,7 @@ async function openPage(
   page: PageContext,
   job: ApplyJob,
   account: Account | undefined,
+  step: StepName,
 ): Promise<OpenApplyPage> {
   const [standing, draft, charities, earlier] = await Promise.all([
     standingOn(page, job),
@@ -150,11 +155,13 @@ async function openPage(
   ]);
   if (!draft.ok) return refuse(draft.problem);
   const own = ownDraft(draft.answer, account);
-  const seen = seenByHirer(own, job.organization.blindUntil);
+  const reading = step === "finish" ? await readingOf(page.call, draft.answer, own) : undefined;
+  const seen = seenByHirer(own, job.organization.blindUntil, reading);
   return {
     state: "open",
     job,
     draft: own,
+    ...(reading && { reading }),
     ...(seen && { seen }),
     resumeUploadMethod: page.resumeUploadMethod,
     ...(standing?.kind === "employer" && { keptAway: standing }),

@@ -1,10 +1,12 @@
 import { message } from "@candor/contract/messages/message";
+import type { ReadParts } from "@candor/contract/resumes/reading";
 import type { Resume } from "@candor/contract/resumes/shapes";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AnswerText } from "../../answers/answer-text.tsx";
 import { FaultSummary } from "../../forms/fault-summary.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
+import { ReadInFile } from "../../resumes/read-in-file.tsx";
 import { Button } from "../../ui/button.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
@@ -67,7 +69,7 @@ function KeptAway({ organization, keptAway }: KeptAwayProps) {
   );
 }
 
-function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPage }) {
+function PreviewParts({ page: { draft, charities, seen, reading } }: { page: OpenApplyPage }) {
   const { fields, resume } = draft;
   const part = (step: StepName, names: readonly string[]) => ({
     step,
@@ -81,7 +83,11 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
       </Part>
       <Part label={message("apply.resume")} {...part("personal", ["resumeId"])}>
         {resume ? (
-          <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />
+          <PreviewResume
+            resume={{ ...resume, ...seen?.resume }}
+            reading={seen?.reading ?? reading}
+            hidden={seen !== undefined}
+          />
         ) : (
           draft.resumeOptional && message("applications.noResume")
         )}
@@ -166,7 +172,13 @@ function PreviewAnswer({ kind, answer, file, hidden }: PreviewAnswerProps) {
   );
 }
 
-function PreviewResume({ resume: { fileName, bytes, text }, hidden }: { resume: Resume; hidden: boolean }) {
+interface PreviewResumeProps {
+  readonly resume: Resume;
+  readonly reading: ReadParts | undefined;
+  readonly hidden: boolean;
+}
+
+function PreviewResume({ resume: { fileName, bytes, text }, reading, hidden }: PreviewResumeProps) {
   return (
     <>
       <span>
@@ -176,10 +188,7 @@ function PreviewResume({ resume: { fileName, bytes, text }, hidden }: { resume: 
       {text === "" ? (
         <span>{message("apply.resumeNoText")}</span>
       ) : (
-        <details>
-          <summary>{message("apply.resumeText")}</summary>
-          <p className="as-typed">{text}</p>
-        </details>
+        <ReadInFile text={text} reading={reading} opened={false} />
       )}
     </>
   );

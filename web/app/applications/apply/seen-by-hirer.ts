@@ -1,4 +1,5 @@
-import { asRead, isHeldBack } from "@candor/contract/applications/as-read";
+import { asRead, isHeldBack, readPartsAsRead } from "@candor/contract/applications/as-read";
+import type { ReadParts } from "@candor/contract/resumes/reading";
 import type { Resume } from "@candor/contract/resumes/shapes";
 import type { BlindStage } from "@candor/contract/values";
 import type { OwnDraft } from "./draft/own-draft.ts";
@@ -8,12 +9,14 @@ export interface SeenByHirer {
   readonly elevatorPitch: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly resume?: Pick<Resume, "fileName" | "text">;
+  readonly reading?: ReadParts;
 }
 
 /** Undefined if the applicant shares them and the hirer doesn't read blind. */
 export function seenByHirer(
   { fields, questions, resume }: OwnDraft,
   blindUntil?: BlindStage,
+  reading?: ReadParts,
 ): SeenByHirer | undefined {
   const sent = {
     firstName: fields.firstName ?? "",
@@ -29,5 +32,6 @@ export function seenByHirer(
     elevatorPitch: seen(fields.elevatorPitch ?? ""),
     answers: Object.fromEntries(questions.map(({ id, answer }) => [id, seen(answer)])),
     ...(resume && { resume: { fileName: seen(resume.fileName), text: seen(resume.text) } }),
+    ...(reading && { reading: readPartsAsRead(reading, seen) }),
   };
 }

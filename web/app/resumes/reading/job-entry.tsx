@@ -2,14 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import {
-  differencesOf,
-  isComplete,
-  type JobToDecide,
-  jobName,
-  readPeriodText,
-  sourcesOf,
-} from "./read-job.ts";
+import { differencesOf, isComplete, type JobToDecide, jobName, sourcesOf } from "./read-job.ts";
+import { readPeriodText } from "./read-job-text.ts";
 import { SourceLine } from "./source-line.tsx";
 
 interface JobEntryProps {

@@ -1,9 +1,10 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { message } from "@candor/contract/messages/message";
 import { experienceFaults } from "@candor/contract/profiles/faults";
 import type { Experience } from "@candor/contract/profiles/shapes";
 import type { ReadJob } from "@candor/contract/resumes/reading";
 import { periodText } from "../../profiles/period-text.ts";
 import { experienceBodyOf, shownExperience, type TypedExperience } from "../../profiles/typed-experience.ts";
+import { readJobName, readPeriodText } from "./read-job-text.ts";
 
 type Moment = ReadJob["period"]["started"];
 
@@ -38,27 +39,10 @@ export function isComplete(decision: JobToDecide, thisMonth: string): boolean {
 }
 
 export function jobName({ title, company }: ReadJob): string {
-  if (title && company) return message("profile.jobAt", { title: title.value, company: company.value });
-  if (company) return message("reading.jobAlone", { company: company.value });
-  return title?.value ?? message("reading.jobWithoutTitle");
-}
-
-/** "Jan 2019 – now", "2012 – 2019". */
-export function readPeriodText({ started, ended }: ReadJob["period"]): string {
-  return message("profile.period", {
-    started: momentText(started),
-    ended: ended ? momentText(ended) : message("profile.now"),
+  return readJobName({
+    ...(title && { title: title.value }),
+    ...(company && { company: company.value }),
   });
-}
-
-const monthFormat = new Intl.DateTimeFormat(defaultLocale, {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-function momentText({ year, month }: Moment): string {
-  return month === undefined ? String(year) : monthFormat.format(Date.UTC(year, month - 1));
 }
 
 export interface Difference {

@@ -2,6 +2,7 @@ import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { readPartsOf } from "../../resumes/rules/read-parts.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
 import type { Busy } from "../queries/meetings.ts";
@@ -112,6 +113,7 @@ function wasTold(life: readonly LifeEvent[]): boolean {
 function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"> {
   const { resume_id, file_name, media_type, bytes, sha256, resume_text } = row;
   if (resume_id === null || file_name === null) return {};
+  const text = resume_text ?? "";
   return {
     resume: {
       id: String(resume_id),
@@ -119,7 +121,8 @@ function resumeOf(row: ApplicationDetailsRow): Pick<ApplicationDetails, "resume"
       mediaType: media_type ?? "",
       bytes: bytes ?? 0,
       sha256: sha256 ?? "",
-      text: resume_text ?? "",
+      text,
+      reading: readPartsOf(text),
     },
   };
 }

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { applicantIn } from "../../resumes/rules/applicant.ts";
+import { readPartsOf } from "../../resumes/rules/read-parts.ts";
 import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
 import { answerFaults, fileFacts } from "../rules/answers.ts";
@@ -41,7 +42,7 @@ export function draftView(
     files: Object.fromEntries(
       [...files].map(([id, file]) => [id, { ...fileFacts(file), fileName: file.name }]),
     ),
-    ...(resume && { resume: resumeView(resume) }),
+    ...(resume && { resume: resumeView(resume), reading: readPartsOf(resume.text) }),
     ...(pitchIsGeneral && { pitchIsGeneral }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
     ...(expiresAt !== undefined && { expiresAt: isoTime(expiresAt) }),

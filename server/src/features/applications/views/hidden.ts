@@ -3,6 +3,7 @@ import {
   fileNameAsRead,
   isHeldBack,
   namesAsRead,
+  readPartsAsRead,
   type Sent,
 } from "@candor/contract/applications/as-read";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
@@ -68,6 +69,7 @@ export function withoutHidden(
         ...details.resume,
         fileName: fileNameAsRead(details.resume.fileName, sentOf(hidden)),
         text: seen(details.resume.text),
+        reading: readPartsAsRead(details.resume.reading, seen),
       },
     }),
     ...(details.met && { met: { ...details.met, absences: absencesSeen(details.met.absences, seen) } }),

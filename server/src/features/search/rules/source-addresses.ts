@@ -11,7 +11,8 @@ export function sourceAddresses(pasted: string): string[] {
   if (!url?.hostname.includes(".")) return [];
   url.hash = "";
   const plain = new URL(url);
-  for (const name of [...plain.searchParams.keys()]) if (tracking.test(name)) plain.searchParams.delete(name);
+  const telling = [...plain.searchParams.keys()].filter((name) => tracking.test(name));
+  for (const name of telling) plain.searchParams.delete(name);
   return [...new Set([url, plain].flatMap(spellings))];
 }
 
