@@ -191,7 +191,9 @@ export const hosting = {
   "hosting.fault.overlap": "Shared hours need a start, an end and a time zone.",
   "hosting.fault.travelShare": "Enter the travel as 0 to 100 percent.",
   "hosting.fault.amount": '"{{amount}}" is not an amount.',
-  "hosting.fault.payPair": "Pay has two amounts, a unit and a currency: give all four, or none.",
+  "hosting.fault.payPair": "Pay has two amounts, a unit and a currency: give all four.",
+  "hosting.fault.payMissing":
+    "Every posting here states what it pays. Give the lower and the upper amount, the unit and the currency.",
   "hosting.fault.payOrder": "The lower amount of the range is above the upper one.",
   "hosting.fault.currency": "A currency has three letters, such as USD.",
   "hosting.fault.payAsked":

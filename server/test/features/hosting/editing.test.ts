@@ -127,6 +127,17 @@ describe("M-13 M-21 publishing", () => {
     ]);
   });
 
+  it("is refused without a range where no law asks for one, too, and a published posting keeps its range", async () => {
+    const unpaid = { payMin: "", payMax: "", payUnit: "", payCurrency: "" } as const;
+    const id = await harbor.draft({ places: "Portland, OR", ...unpaid });
+    expect((await harbor.move(id, "publish")).body.code).toBe("posting-unready");
+    const { body } = await harbor.ask("GET", `/${id}`);
+    expect(body.life).toBe("draft");
+    expect(body.faults).toMatchObject([{ field: "payMin", text: expect.stringMatching(/^Every posting here states what it pays/) }]);
+    const paid = await harbor.publish({ places: "Portland, OR" });
+    expect((await harbor.save(paid, unpaid)).body.code).toBe("posting-unready");
+  });
+
   it("is refused while form and text tell two stories, and marks the sentence", async () => {
     const description = `${aForm().description} You are in our Salem office three days a week.`;
     const id = await harbor.draft({ remoteKind: "remote", remoteWithin: "Oregon", description });

@@ -3,10 +3,16 @@ import type { PostingContent } from "./content.ts";
 import type { Fault } from "./fault.ts";
 import { ruleFaults } from "./pay-rules/faults.ts";
 
-/** What is wrong with the pay itself; if nothing is, what the law of its places requires. */
+/**
+ * What is wrong with the pay itself; if nothing is, what the law of its places requires; and where no law does, the
+ * range that every posting states here.
+ */
 export function payFaults(fields: PostingFields, content: PostingContent, now: number): Fault[] {
   const own = ownFaults(fields, content);
-  return own.length > 0 ? own : ruleFaults(content, now);
+  if (own.length > 0) return own;
+  const asked = ruleFaults(content, now);
+  if (asked.length > 0 || content.payMin !== undefined) return asked;
+  return [{ field: "payMin", key: "hosting.fault.payMissing" }];
 }
 
 function ownFaults(fields: PostingFields, content: PostingContent): Fault[] {
