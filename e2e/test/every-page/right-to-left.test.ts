@@ -17,8 +17,8 @@ async function turn(page: Page): Promise<void> {
 async function edges(page: Page, inner: string, outer: string) {
   const found = await page.evaluate(
     ([part, whole]) =>
-      [...document.querySelectorAll(part!)].map((element) => {
-        const [one, other] = [element, element.closest(whole!)!].map((each) => each.getBoundingClientRect());
+      [...document.querySelectorAll(part)].map((element) => {
+        const [one, other] = [element, element.closest(whole)!].map((each) => each.getBoundingClientRect());
         return {
           start: Math.round(Math.abs(other!.right - one!.right)),
           out: Math.max(-one!.left, one!.right - innerWidth),

@@ -42,7 +42,7 @@ function Result({ result }: { result: CheckResult | undefined }) {
   const { ok, found, milliseconds } = result;
   return (
     <>
-      <td className={ok ? "check-works" : "check-fails"}>{message(ok ? "checks.works" : "checks.fails")}</td>
+      <td className={ok ? undefined : "check-fails"}>{message(ok ? "checks.works" : "checks.fails")}</td>
       <td>{found}</td>
       <td>{message("checks.milliseconds", { milliseconds: Math.ceil(milliseconds) })}</td>
     </>

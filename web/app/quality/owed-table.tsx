@@ -20,7 +20,7 @@ export function OwedTable({ floors }: { floors: readonly Floor[] }) {
             <th scope="row">{floor.what}</th>
             <td>
               {numberText(floor.measured)}{" "}
-              <span className={floor.holds ? "quality-kept" : "quality-missed"}>
+              <span className={floor.holds ? undefined : "quality-missed"}>
                 {message(floor.holds ? "quality.kept" : "quality.missed")}
               </span>
             </td>
