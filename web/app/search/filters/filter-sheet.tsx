@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useModal } from "../../ui/use-modal.ts";
 
 interface FilterSheetProps {
   /** The button that shows the list once the sheet is closed. */
@@ -11,10 +12,8 @@ interface FilterSheetProps {
 
 /** The filters over the page on a phone: each changes the list below, and the count at the sheet's end. */
 export function FilterSheet({ show, onClose, children }: FilterSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className="filter-sheet" aria-labelledby="filter-sheet" ref={dialog} onClose={onClose}>
+    <dialog className="filter-sheet" aria-labelledby="filter-sheet" {...useModal(onClose)}>
       <h2 id="filter-sheet">{message("search.narrow")}</h2>
       {children}
       <form method="dialog" className="filter-sheet-end">

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useModal } from "../../ui/use-modal.ts";
 
 const keys = [
   ["/", "keys.search"],
@@ -17,10 +17,8 @@ const keys = [
 
 /** M-34: every key of the list, printed in the page. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className="dialog key-help" aria-labelledby="key-help" ref={dialog} onClose={onClose}>
+    <dialog className="dialog key-help" aria-labelledby="key-help" {...useModal(onClose)}>
       <section>
         <h2 id="key-help">{message("keys.title")}</h2>
         <dl>

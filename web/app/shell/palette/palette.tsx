@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useModal } from "../../ui/use-modal.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import { type Command, commandsFor, commandsMatching } from "./commands.ts";
@@ -7,12 +8,10 @@ import "../../styles/palette.css";
 
 /** M-34: goes to any page by its name, or searches. A combobox in a dialog (WAI-ARIA APG). */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const id = useId();
   const found = commandsMatching(commandsFor(useSession()), typed);
-  useEffect(() => dialog.current?.showModal(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = placeAfter(event.key, active, found.length);
@@ -23,7 +22,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (chosen) go(chosen);
   };
   return (
-    <dialog className="dialog palette" aria-label={message("palette.title")} ref={dialog} onClose={onClose}>
+    <dialog className="dialog palette" aria-label={message("palette.title")} {...useModal(onClose)}>
       <section>
         <input
           role="combobox"
