@@ -1,10 +1,13 @@
 import type { SearchIndex } from "@candor/engine/port";
+import type { Clock } from "./platform/clock.ts";
+import { clockFault } from "./platform/clock-check.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Integrity } from "./platform/database/integrity.ts";
 import { type DiskSpace, diskProbe } from "./platform/disk-space.ts";
 import type { Probe } from "./platform/health.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
+import { areKeysWhole } from "./platform/push/keys.ts";
 import { countGivenUp } from "./platform/tasks/figures.ts";
 
 /** What `/readyz` asks each part. */
@@ -64,6 +67,23 @@ export function mailProbe(config: Config, transport: MailTransport | undefined):
       ? { ok: true, kind: "outbox", note: "SMTP_URL is unset: mail is kept in the outbox and not sent." }
       : { ok: true, kind: "mailbox" };
   };
+}
+
+export function clockProbe(database: Database, clock: Clock): Probe {
+  return async () => {
+    const note = await clockFault(database, clock);
+    return note === undefined ? { ok: true } : { ok: false, note };
+  };
+}
+
+export function pushProbe(database: Database): Probe {
+  return async () =>
+    (await areKeysWhole(database))
+      ? { ok: true }
+      : {
+          ok: false,
+          note: "The VAPID key that notifications are signed with is damaged: its halves do not belong together. Restore a backup.",
+        };
 }
 
 export function addressProbe(config: Config): Probe {

@@ -9,7 +9,7 @@ import { lastNight } from "../platform/housekeeping.ts";
 import { isoTime } from "../platform/iso-time.ts";
 import { senderFaults } from "../platform/mail/sender-records.ts";
 import { openMailTransport } from "../platform/mail/transport.ts";
-import { addressProbe, databaseProbe, mailProbe, queueProbe } from "../probes.ts";
+import { addressProbe, clockProbe, databaseProbe, mailProbe, pushProbe, queueProbe } from "../probes.ts";
 import { forgetAtNight } from "../retention.ts";
 import { openRecords, type Records, runCommand } from "./command.ts";
 
@@ -29,6 +29,8 @@ await runCommand("Usage: npm run doctor", async () => {
       mail: mailProbe(records.config, transport),
       "mail names": () => mailNames(records.config),
       address: addressProbe(records.config),
+      clock: clockProbe(records.database, records.clock),
+      push: pushProbe(records.database),
       disk: () => disk(records.config.dataFolder),
     };
     let healthy = true;

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -10,6 +11,15 @@ export interface PushKeys {
 /** This instance's pair, made the first time. It is never replaced: browsers subscribe with its public half. */
 export async function pushKeys({ database, clock }: { database: Database; clock: Clock }): Promise<PushKeys> {
   return (await storedKeys(database)) ?? makeKeys(database, clock);
+}
+
+/** RFC 8292: whether the private half makes the public one. An instance that never sent has no pair yet. */
+export async function areKeysWhole(database: Pick<Database, "read">): Promise<boolean> {
+  const keys = await storedKeys(database);
+  if (!keys) return true;
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(keys.privateKey, "base64url");
+  return pair.getPublicKey("base64url") === keys.publicKey;
 }
 
 async function storedKeys({ read }: Pick<Database, "read">): Promise<PushKeys | undefined> {
