@@ -18,7 +18,10 @@ for (const [reducedMotion, fading] of [
         dialog
           .getAnimations()
           .filter((animation) => animation instanceof CSSTransition)
-          .map((animation) => `${animation.transitionProperty} ${String(animation.effect?.getTiming().duration)}`);
+          .map(
+            (animation) =>
+              `${animation.transitionProperty} ${String(animation.effect?.getTiming().duration)}`,
+          );
       for (const animation of dialog.getAnimations()) animation.finish();
       const before = dialog.getBoundingClientRect().top;
       dialog.close();
