@@ -159,6 +159,10 @@ export const chip = z.object({
     .array(z.object({ label: z.string(), text: z.string() }))
     .optional()
     .describe("The text of another meaning, which can replace the words."),
+  leaves: z
+    .string()
+    .optional()
+    .describe("What stays in place of the words if they are dropped: the words after them need it, too."),
   counts: z
     .object({ stated: z.int(), denied: z.int(), unstated: z.int() })
     .optional()

@@ -6,7 +6,7 @@ import { searchOnly, withValues } from "../parameters.ts";
 
 /** The same search with a sentence that lacks a chip's words. */
 export function withoutChip(parameters: URLSearchParams, chip: Chip, query: string): string {
-  return withOtherwise(parameters, chip, query, "");
+  return withOtherwise(parameters, chip, query);
 }
 
 interface Said {
@@ -48,9 +48,9 @@ export function withoutWords(
 /** The same search with other words in place of a chip's. */
 export function withOtherwise(
   parameters: URLSearchParams,
-  chip: Pick<Chip, "words">,
+  chip: Pick<Chip, "words" | "leaves">,
   query: string,
-  instead: string,
+  instead?: string,
 ): string {
   const sentence = saidOtherwise(query, chip, instead);
   return withValues(parameters, "query", sentence === "" ? [] : [sentence]);
@@ -70,7 +70,7 @@ export function withWish(
 ): string {
   const next = searchOnly(parameters);
   const [field = "", value = ""] = chip.value.split("=");
-  const sentence = saidOtherwise(query, chip, "");
+  const sentence = saidOtherwise(query, chip);
   if (sentence === "") next.delete("query");
   else next.set("query", sentence);
   for (const each of passing === "stated" ? [value] : [value, "unstated"])

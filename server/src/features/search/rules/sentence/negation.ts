@@ -80,7 +80,7 @@ function outside(things: Things, number: number): Excluded[] {
 }
 
 /** How many words from here are a negator; 0 if they are none. */
-function negatorAt(sentence: Sentence, number: number): number {
+export function negatorAt(sentence: Sentence, number: number): number {
   for (let count = longestNegator; count > 0; count--) {
     const words = sentence.words.slice(number, number + count);
     const text = spanText(sentence, number, count)?.toLowerCase();
@@ -112,7 +112,9 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
     return thingAt(things, first, start + 1);
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
-  const text = spanText(things.sentence, start, count)!;
+  const name = spanText(things.sentence, start, count);
+  // A comma is in no name: "weekends, or holidays".
+  const text = name ?? things.sentence.text.slice(words[start]!.start, last.end);
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text));

@@ -41,6 +41,7 @@ import { resolve } from "./resolve.ts";
 import { sayings } from "./sayings.ts";
 import { seniority } from "./seniority.ts";
 import { sharedHead } from "./shared-head.ts";
+import { sharedNegators } from "./shared-negators.ts";
 import { skill } from "./skill.ts";
 import { skillsOf } from "./skill-alternatives.ts";
 import { syntax } from "./syntax.ts";
@@ -123,7 +124,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));
   const denied = [...negation(sentence, names.places, read), ...elsewhere(sentence, names.places, read)];
   const readings = resolve(text, [...read, ...denied]);
-  const pieces = piecesOf(sentence, readings, asksForSomething);
+  const pieces = sharedNegators(sentence, piecesOf(sentence, readings, asksForSomething));
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
   const miles = readings.map(milesIn).find((said) => said !== undefined);
   return { ...meaningOf(text, pieces, clauses), ...(miles !== undefined && { milesFromMe: miles }) };

@@ -1,3 +1,4 @@
+import type { Chip } from "@candor/contract/search/shapes";
 import { asksInTitle } from "./function-words.ts";
 import type { Meaning, Reading } from "./reading.ts";
 import type { Sentence, Word } from "./words.ts";
@@ -15,6 +16,7 @@ export interface Piece {
   readonly value?: string;
   readonly label?: string;
   readonly choices?: Reading["choices"];
+  readonly leaves?: Chip["leaves"];
   /** Filler after what was read, and where the same is said again; without them, the first range means the same. */
   readonly also?: readonly Range[];
   /** For free text and titles: the words that must be found. */

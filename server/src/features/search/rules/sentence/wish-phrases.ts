@@ -23,7 +23,7 @@ const usualHours = 40;
 const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
 const amount = "\\$?\\d[\\d,]*k?";
 const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
-const times = "(?:evening|night|overnight)s?";
+const times = "(?:(?:evening|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
 const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|${refusing}) (?:${times}(?:,| or| and| nor|,? no)? ){1,3})`;
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";

@@ -1,0 +1,36 @@
+import { negatorAt } from "./negation.ts";
+import type { Piece } from "./pieces.ts";
+import { type Sentence, spanText } from "./words.ts";
+
+/** "no nights or weekends": what the first chip was read from holds the "no" that the second one needs, too. */
+export function sharedNegators(sentence: Sentence, pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const next = pieces[at + 1];
+    if (!next || !denies(piece) || !denies(next) || !goesOn(sentence, piece, next)) return piece;
+    const negator = negatorOf(sentence, piece.start);
+    return negator === undefined ? piece : { ...piece, leaves: negator };
+  });
+}
+
+/** A wish not to work on weekends is no exclusion, but is said like one. */
+function denies({ meaning, value }: Piece): boolean {
+  return meaning?.kind === "not" || value === "weekends=no";
+}
+
+/** Whether the second belongs to the list that the first begins: "or weekends", ", weekends". */
+function goesOn(sentence: Sentence, { end }: Piece, next: Piece): boolean {
+  const said = sentence.text.slice(end, next.end);
+  const [, linked, word] = /^(\s*,?\s*(?:or|and|nor)\s|\s*,)\s*(\p{L}+)/iu.exec(said) ?? [];
+  if (linked === undefined || word === undefined || others.test(word)) return false;
+  const start = end + said.indexOf(word, linked.length);
+  return negatorOf(sentence, start) === undefined;
+}
+
+/** They begin an exclusion of their own. */
+const others = /^(?:outside|elsewhere|away|more)$/i;
+
+function negatorOf(sentence: Sentence, start: number): string | undefined {
+  const number = sentence.starts.get(start);
+  const count = number === undefined ? 0 : negatorAt(sentence, number);
+  return count === 0 ? undefined : spanText(sentence, number!, count);
+}
