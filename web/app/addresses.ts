@@ -139,6 +139,7 @@ export const addresses = {
     ),
   /** A call's address: the events behind an organization's record, as JSON. */
   ledgerFile: ({ slug }: { readonly slug: string }) => `/rest/organizations/${slug}/ledger`,
+  proLedgerFile: ({ slug }: { readonly slug: string }) => `/rest/pros/${slug}/ledger`,
   organization: "/organization",
   newOrganization: "/organization/new",
   leads: "/organization/leads",

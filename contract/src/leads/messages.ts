@@ -4,6 +4,12 @@ export const leads = {
   "pro.at": "Answers for",
   "pro.describe": "{{name}} hires for {{organization}}. See the open jobs and how applications are answered.",
   "pro.whoAnswers": "Who answers here:",
+  "pro.record": "What {{name}} answered in the last 90 days",
+  "pro.recordOf": "Record of {{organization}} in the last 90 days",
+  "pro.recordHint":
+    "An application counts for the Pro who answers it first. What nobody answers counts for {{organization}} alone.",
+  "pro.recordTooFew":
+    "A record of fewer than {{least}} answers tells too little. Given in the last 90 days: {{n}}.",
   "pro.hire": "Write to {{name}}",
   "pro.hireLead": "For people who want to hire. An answer is owed within {{days}} business days.",
   "lead.firstName": "First name",

@@ -21,6 +21,7 @@ export const openBooks = {
   "record.late": "Late",
   "record.missed": "Missed",
   "record.sum": "Given or due",
+  "record.given": "Given",
   "record.medianLabel": "Median wait",
   "record.days_one": "{{count}} business day",
   "record.days_other": "{{count}} business days",

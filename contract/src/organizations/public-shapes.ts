@@ -46,6 +46,10 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>;
 /** The events behind an organization's record: anyone can recompute it from them. */
 export const ledgerFile = z.object({
   organization: z.object({ slug: z.string(), name: z.string() }),
+  pro: z
+    .object({ slug: z.string(), name: z.string() })
+    .optional()
+    .describe("Who was the first to answer these applications; absent in an organization's own file."),
   countedAt: instant,
   figures: responsiveness,
   days: z.array(answerDay),

@@ -128,6 +128,7 @@ export const organizationCalls = {
   listClaims: () => ({}),
   decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
   readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),
+  readProLedger: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   sendLead: () => ({
     params: { slug: "nobody" },
     body: { firstName: "Ada", lastName: "Byron", phone: "212-555-0140" },

@@ -1,13 +1,22 @@
+import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
-import { answerDaysOf, answerWaitsOf, changesAt, responsivenessOf, settledOf } from "./rules.ts";
+import {
+  answerDaysOf,
+  answerWaitsOf,
+  changesAt,
+  entriesByPro,
+  type LedgerEvent,
+  responsivenessOf,
+  settledOf,
+} from "./rules.ts";
 
 export type LedgerParts = ChangeParts;
 
 /**
- * Recounts an organization's answers from the event log alone, and stores the figures to show. Does nothing if the
+ * Recounts an organization's answers from the event log alone, and stores its figures and its Pros'. Does nothing if the
  * event `because` is already counted, so simultaneous events lead to one count.
  */
 export async function countAnswers(
@@ -20,7 +29,8 @@ export async function countAnswers(
     if (because !== undefined && because <= (await countedThrough(writer, organizationId))) return;
     const now = clock.now();
     const through = await lastSequence(writer);
-    const settled = settledOf(await ledgerOf(writer, organizationId, now), now);
+    const entries = await ledgerOf(writer, organizationId, now);
+    const settled = settledOf(entries, now);
     await writer
       .updateTable("organization")
       .set({
@@ -30,6 +40,7 @@ export async function countAnswers(
       })
       .where("id", "=", organizationId)
       .execute();
+    await keepProRecords(writer, organizationId, entries, now);
     await events.append(writer, {
       name: "responsiveness-changed",
       subject: "organization",
@@ -37,4 +48,29 @@ export async function countAnswers(
       payload: { through, changesAt: changesAt(settled) ?? null },
     } satisfies ResponsivenessChanged);
   });
+}
+
+/** Each Pro's own answers; what nobody answered counts for the organization alone. */
+async function keepProRecords(
+  writer: Writer,
+  organizationId: number,
+  entries: readonly LedgerEvent[],
+  now: number,
+): Promise<void> {
+  const byPro = entriesByPro(entries);
+  const pros = await writer
+    .selectFrom("pro")
+    .select(["id", "account_id"])
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "is not", null)
+    .orderBy("id")
+    .execute();
+  for (const { id, account_id: accountId } of pros) {
+    const own = settledOf(byPro.get(accountId ?? 0) ?? [], now);
+    await writer
+      .updateTable("pro")
+      .set({ record_json: JSON.stringify(responsivenessOf(own, now)) })
+      .where("id", "=", id)
+      .execute();
+  }
 }

@@ -6,7 +6,7 @@ import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
 import { isAnswer, pending } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
-import { type AnswerWait, type LedgerEvent, type StoredRecord, windowDays } from "./rules.ts";
+import { type AnswerWait, entriesByPro, type LedgerEvent, type StoredRecord, windowDays } from "./rules.ts";
 
 /**
  * The log's entries about an organization's answers up to an event, for applications that changed within the window.
@@ -23,7 +23,7 @@ export async function ledgerOf(
     .innerJoin("event", (join) =>
       join.on("event.subject", "=", "application").onRef("event.subject_id", "=", "application.id"),
     )
-    .select(["application.id", "event.name", "event.payload_json", "event.occurred_at"])
+    .select(["application.id", "event.name", "event.payload_json", "event.occurred_at", "event.actor_id"])
     .where("application.organization_id", "=", organizationId)
     .where("application.modified_at", ">=", now - windowDays * day)
     .where("event.sequence", "<=", through)
@@ -34,7 +34,8 @@ export async function ledgerOf(
     const event = { name: row.name, payload: JSON.parse(row.payload_json) } as ApplicationEvent;
     if (isOfOwnPeople(event)) own.add(row.id);
     const told = toldBy(event);
-    return told ? [{ applicationId: row.id, at: row.occurred_at, ...told }] : [];
+    const by = told?.kind === "answered" && row.actor_id !== null ? { by: row.actor_id } : {};
+    return told ? [{ applicationId: row.id, at: row.occurred_at, ...told, ...by }] : [];
   });
   return entries.filter(({ applicationId }) => !own.has(applicationId));
 }
@@ -45,16 +46,24 @@ function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
   return counts && payload.hirers.includes(payload.accountId);
 }
 
+interface Recorded {
+  /** The organization's number. */
+  readonly id: number;
+  readonly record_json: string | null;
+  /** The Pro, if it is the record of one. */
+  readonly accountId?: number;
+}
+
 /** The entries behind the shown figures, and when they were counted; undefined if there are too few answers to show. */
-export async function countedLedgerOf(
-  read: Reader,
-  { id, record_json: json }: { readonly id: number; readonly record_json: string | null },
-) {
+export async function countedLedgerOf(read: Reader, { id, record_json: json, accountId }: Recorded) {
   const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
   if (!figures || figures.n < limits.answersForRecord) return undefined;
   const countedAt = Date.parse(figures.since) + windowDays * day;
   const events = await ledgerOf(read, id, countedAt, await countedThrough(read, id));
-  return { countedAt, events };
+  return {
+    countedAt,
+    events: accountId === undefined ? events : (entriesByPro(events).get(accountId) ?? []),
+  };
 }
 
 /** The sequence of the last event that the organization's figures include; 0 without figures. */

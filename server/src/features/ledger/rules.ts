@@ -12,6 +12,8 @@ export interface LedgerEvent {
   readonly at: number;
   /** The promised date; only with `submitted` and `promised`. */
   readonly answerBy?: number;
+  /** The account that answered; only with `answered`. */
+  readonly by?: number;
 }
 
 /** Figures cover this many days. */
@@ -35,6 +37,14 @@ export function settledOf(events: readonly LedgerEvent[], now: number): Settled[
     .map(accountOf)
     .filter((account) => account !== undefined)
     .filter(({ settledAt }) => settledAt >= now - windowDays * day && settledAt <= now);
+}
+
+/** The entries of the applications that each account was the first to answer. */
+export function entriesByPro(events: readonly LedgerEvent[]): ReadonlyMap<number | undefined, LedgerEvent[]> {
+  const first = new Map<number, number | undefined>();
+  for (const { applicationId, kind, by } of events)
+    if (kind === "answered" && !first.has(applicationId)) first.set(applicationId, by);
+  return Map.groupBy(events, ({ applicationId }) => first.get(applicationId));
 }
 
 /** How an organization answered: how many got their answer by the promised date, and after how many business days. */

@@ -49,6 +49,7 @@ export function ledgerFileView(
   { slug, name }: Pick<Row, "slug" | "name">,
   events: readonly LedgerEvent[],
   countedAt: number,
+  pro?: LedgerFile["pro"],
 ): LedgerFile {
   const ids = [...new Set(events.map(({ applicationId }) => applicationId))];
   const numbers = new Map(ids.map((id, at) => [id, at + 1]));
@@ -60,6 +61,7 @@ export function ledgerFileView(
   }));
   return {
     organization: { slug, name },
+    ...(pro && { pro }),
     countedAt: isoTime(countedAt),
     ...recountOf(entries, countedAt),
     entries,

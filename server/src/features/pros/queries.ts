@@ -18,7 +18,7 @@ export async function proBySlug(read: Reader, slug: string) {
     .leftJoin("file", "file.id", "pro.picture_file_id")
     .select([proName.as("name"), "pro.id", "pro.slug", "pro.title", "pro.bio", "pro.account_id as accountId"])
     .select(["organization.id as organizationId", "organization.name as organizationName"])
-    .select(["organization.slug as organizationSlug"])
+    .select(["organization.slug as organizationSlug", "pro.record_json as recordJson"])
     .select(["file.storage_key as storageKey", "file.sha256", "file.media_type as mediaType"])
     .where("pro.slug", "=", slug.toLowerCase())
     .where((e) => e.or([e("pro.account_id", "is", null), e("membership.role", "in", proRoles)]))

@@ -1,7 +1,11 @@
+import { limits } from "@candor/contract/limits";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import type { PublicPro } from "@candor/contract/pros/shapes";
 import type { ProRow } from "./queries.ts";
 
 export function publicProView(row: ProRow): PublicPro {
+  const figures = row.recordJson === null ? undefined : (JSON.parse(row.recordJson) as Responsiveness);
+  const n = figures?.n ?? 0;
   return {
     id: String(row.id),
     slug: row.slug,
@@ -10,5 +14,7 @@ export function publicProView(row: ProRow): PublicPro {
     ...(row.bio !== "" && { bio: row.bio }),
     ...(row.sha256 !== null && { picture: `/pictures/pros/${row.slug}.png?${row.sha256.slice(0, 12)}` }),
     organization: { name: row.organizationName, slug: row.organizationSlug },
+    n,
+    ...(figures && n >= limits.answersForRecord && { responsiveness: figures }),
   };
 }

@@ -86,6 +86,7 @@ import { decisionDays } from "./migrations/103-decision-days.ts";
 import { trust } from "./migrations/104-trust.ts";
 import { automatedDecisions } from "./migrations/105-automated-decisions.ts";
 import { sourceAddresses } from "./migrations/106-source-addresses.ts";
+import { proRecords } from "./migrations/107-pro-records.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -173,6 +174,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "104-trust": trust,
   "105-automated-decisions": automatedDecisions,
   "106-source-addresses": sourceAddresses,
+  "107-pro-records": proRecords,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -133,7 +133,9 @@ describe("M-13 M-21 publishing", () => {
     expect((await harbor.move(id, "publish")).body.code).toBe("posting-unready");
     const { body } = await harbor.ask("GET", `/${id}`);
     expect(body.life).toBe("draft");
-    expect(body.faults).toMatchObject([{ field: "payMin", text: expect.stringMatching(/^Every posting here states what it pays/) }]);
+    expect(body.faults).toMatchObject([
+      { field: "payMin", text: expect.stringMatching(/^Every posting here states what it pays/) },
+    ]);
     const paid = await harbor.publish({ places: "Portland, OR" });
     expect((await harbor.save(paid, unpaid)).body.code).toBe("posting-unready");
   });

@@ -29,8 +29,8 @@ async function applied(count: number): Promise<string[]> {
   return ids;
 }
 
-async function answer(ids: readonly string[], opening: boolean): Promise<void> {
-  hirer = await person(server, "pro@harbor.example");
+async function answer(ids: readonly string[], opening: boolean, email = "pro@harbor.example"): Promise<void> {
+  hirer = await person(server, email);
   for (const id of ids) {
     const path = `/rest/organization/applications/${id}`;
     if (opening) await server.ask("POST", `${path}/views`, hirer);
@@ -134,5 +134,51 @@ describe("M-02 a record does not improve", () => {
     const { figures, entries } = await file();
     expect(figures.n).toBe(5);
     expect(new Set(entries.map(({ application }) => application)).size).toBe(5);
+  });
+});
+
+describe("M-02 the record of a Pro", () => {
+  const colleague = "colleague@harbor.example";
+
+  async function slugOf(email: string): Promise<string> {
+    const { slug } = await server.parts.database.read
+      .selectFrom("pro")
+      .innerJoin("account", "account.id", "pro.account_id")
+      .select("pro.slug")
+      .where("account.email", "=", email)
+      .executeTakeFirstOrThrow();
+    return slug;
+  }
+
+  it("counts what they were the first to answer, and can be counted again to the byte", async () => {
+    await pro(server, colleague, "Harbor Trust");
+    const ids = await applied(13);
+    await answer(ids.slice(0, 4), true, colleague);
+    await answer(ids.slice(4, 10), true);
+    // Answered before: it stays with the one who did.
+    await server.ask("POST", `/rest/organization/applications/${ids[4]}/decision`, {
+      ...(await person(server, colleague)),
+      payload: { stage: "offer" },
+    });
+    await server.advance(20 * day);
+    await answer(ids.slice(10, 12), true, colleague);
+    const slug = await slugOf(colleague);
+    const { body: page } = await server.ask("GET", `/rest/pros/${slug}`);
+    expect(page).toMatchObject({ n: 6, responsiveness: { n: 6, answeredInTime: 4, late: 2, missed: 0 } });
+    const { body: shown } = await server.ask("GET", `/rest/pros/${slug}/ledger`);
+    expect(shown.pro).toEqual({ slug, name: page.name });
+    expect(JSON.stringify(shown.figures)).toBe(JSON.stringify(page.responsiveness));
+    expect(recounted(JSON.stringify(shown))).toMatchObject({ same: true });
+    expect(shown.entries.every((entry: object) => !("by" in entry))).toBe(true);
+    expect((await file()).figures).toMatchObject({ n: 13, answeredInTime: 10, late: 2, missed: 1 });
+  });
+
+  it("is shown from five answers on; before, only how many there are", async () => {
+    await answer(await applied(4), true);
+    const slug = await slugOf("pro@harbor.example");
+    const { body } = await server.ask("GET", `/rest/pros/${slug}`);
+    expect(body.n).toBe(4);
+    expect(body).not.toHaveProperty("responsiveness");
+    expect((await server.ask("GET", `/rest/pros/${slug}/ledger`)).status).toBe(404);
   });
 });

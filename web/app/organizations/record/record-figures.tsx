@@ -5,7 +5,8 @@ import { waitText } from "../../wording/record.ts";
 
 interface RecordFiguresProps {
   readonly record: Responsiveness;
-  readonly owed: number;
+  /** Absent in the record of a Pro: what nobody answered isn't theirs. */
+  readonly owed?: number;
 }
 
 /** What became of the answers, with their sum, and next to it the figures that aren't part of the sum. */
@@ -16,12 +17,18 @@ export function RecordFigures({ record, owed }: RecordFiguresProps) {
       <dl className="balance" aria-label={message("record.figures")}>
         <Row mark="in-time" label={message("record.answeredInTime")} figure={numberText(answeredInTime)} />
         <Row mark="late" label={message("record.late")} figure={numberText(late)} />
-        <Row mark="missed" label={message("record.missed")} figure={numberText(missed)} />
-        <Row label={message("record.sum")} figure={numberText(n)} isTotal />
+        {owed !== undefined && (
+          <Row mark="missed" label={message("record.missed")} figure={numberText(missed)} />
+        )}
+        <Row
+          label={message(owed === undefined ? "record.given" : "record.sum")}
+          figure={numberText(n)}
+          isTotal
+        />
       </dl>
       <dl className="balance">
         <Row label={message("record.medianLabel")} figure={waitText(medianBusinessDays)} />
-        <Row label={message("record.owed")} figure={numberText(owed)} />
+        {owed !== undefined && <Row label={message("record.owed")} figure={numberText(owed)} />}
       </dl>
     </div>
   );

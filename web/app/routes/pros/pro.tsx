@@ -11,6 +11,7 @@ import { PostingsHead } from "../../organizations/postings-head.tsx";
 import { RecordFigures } from "../../organizations/record/record-figures.tsx";
 import { RecordReply } from "../../organizations/record/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record/record-statement.tsx";
+import { OwnRecord } from "../../pros/own-record.tsx";
 import { Portrait } from "../../pros/portrait.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -63,8 +64,9 @@ export default function ProPage() {
           {bio && <p className="lead">{bio}</p>}
         </div>
       </header>
+      <OwnRecord pro={pro} />
       <section className="books-record" aria-labelledby="record">
-        <h2 id="record">{message("record.title")}</h2>
+        <h2 id="record">{message("pro.recordOf", { organization: organization.name })}</h2>
         <RecordStatement organization={organization} />
         <RecordReply organization={organization} />
         {record && <RecordFigures record={record} owed={owed} />}

@@ -60,6 +60,8 @@ export interface ProTable {
   title: string;
   bio: string;
   picture_file_id: number | null;
+  /** How this Pro answered, as counted from the log with the organization's record. */
+  record_json: Generated<string | null>;
   created_at: number;
 }
 
