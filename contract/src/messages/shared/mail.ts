@@ -64,6 +64,9 @@ export const mail = {
   "mail.confirmLink": "Answer with one press",
   "mail.reminderSubject_one": "{{count}} answer is due",
   "mail.reminderSubject_other": "{{count}} answers are due",
+  "mail.reminderLastDay": "Last day: {{due}}",
+  "mail.reminderLastDayBody":
+    "Today is the last day for at least one of these. If no answer leaves today, we close the application, tell the applicant, and your public record says that the promise was missed.",
   "mail.reminderIntro": "You promised these people an answer:",
   "mail.reminderLine": "{{name}}, {{title}}: by {{answerBy}}",
   "mail.decisionsSubject_one": "{{count}} decision is due",

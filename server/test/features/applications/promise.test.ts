@@ -117,7 +117,7 @@ describe("reminders", () => {
     return mails.filter(({ subject }) => subject.endsWith("due"));
   }
 
-  it("come two business days before and on the day, one mail for everything due", async () => {
+  it("M-01 come two business days before and, more urgent, on the day, one mail for everything due", async () => {
     await until(wednesday);
     await pro(server, "pro@harbor.example", "Harbor Trust");
     const [keeper, diver] = [await applied("Keeper"), await applied("Diver")];
@@ -133,7 +133,7 @@ describe("reminders", () => {
     await server.ask("POST", `/rest/applications/${diver}/withdrawal`, ada);
     await until(due + 9 * hour);
     expect((await reminders()).map(({ subject }) => subject)).toEqual([
-      "1 answer is due",
+      "Last day: 1 answer is due",
       "2 answers are due",
     ]);
     const kinds = (await read(keeper)).timeline.map(({ kind }: { kind: string }) => kind);

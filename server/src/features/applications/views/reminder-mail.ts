@@ -1,3 +1,4 @@
+import { startOfDay } from "@candor/contract/applications/business-days";
 import { type DueLineFacts, dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
@@ -38,9 +39,13 @@ interface Reminder extends OptionalLetter {
   readonly now: number;
 }
 
-/** Lists who is waiting for an answer or a decision, and until when. */
+/**
+ * Lists who is waiting for an answer or a decision, and until when. On the last day for an answer, its subject and first
+ * words say so.
+ */
 export function reminderMail(options: Reminder): Mail {
-  const { due, decisions, publicUrl } = options;
+  const { due, decisions, publicUrl, now } = options;
+  const today = due.filter(({ answer_by }) => startOfDay(answer_by ?? 0) === startOfDay(now)).length;
   const answers = due.map((one) => ({ ...one, from: one.created_at, by: one.answer_by ?? 0 }));
   const decided = decisions.map((one) => ({ ...one, from: one.due.since, by: one.due.at }));
   const parts = [
@@ -52,8 +57,14 @@ export function reminderMail(options: Reminder): Mail {
     .map((part) => partOf(part, options));
   return letter({
     ...options,
-    subject: subjectOf(due.length, decisions.length),
-    paragraphs: first ? [first.intro] : [],
+    subject:
+      today > 0
+        ? message("mail.reminderLastDay", { due: subjectOf(today, 0) })
+        : subjectOf(due.length, decisions.length),
+    paragraphs: [
+      ...(today > 0 ? [message("mail.reminderLastDayBody")] : []),
+      ...(first ? [first.intro] : []),
+    ],
     figure: first && {
       text: [first.text, ...rest.flatMap(({ intro, text }) => [intro, text])].join("\n\n"),
       html: [

@@ -2,9 +2,10 @@ import { message } from "@candor/contract/messages/message";
 import { expect, it } from "vitest";
 import { reminderMail } from "../../../../src/features/applications/views/reminder-mail.ts";
 
+const later = 86_400_000;
 const answer_by = Date.parse("2027-03-17T23:59:59.999Z");
 
-function mailOf(count: number, decisions = 0) {
+function mailOf(count: number, decisions = 0, now = "2027-03-15T09:00:00Z") {
   const due = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     blind_until: null,
@@ -29,7 +30,7 @@ function mailOf(count: number, decisions = 0) {
     publicUrl: "http://candor.test",
     due,
     timeZone: null,
-    now: Date.parse("2027-03-15T09:00:00Z"),
+    now: Date.parse(now),
     choosing: {
       text: "Choose",
       href: "http://candor.test/opt",
@@ -69,4 +70,12 @@ it.each([
   expect(after?.match(/, Diver: by March 18, 2027/g)).toHaveLength(Math.min(decisions, 20));
   expect(after?.includes("… and 10 more.")).toBe(decisions === 30);
   expect(mail.html.split(message("mail.decisionsIntro"))).toHaveLength(2);
+});
+
+it("M-01 a reminder on the last day counts what is due that day, and says what follows without an answer", () => {
+  const { subject, text } = mailOf(3, 0, "2027-03-17T09:00:00Z");
+  expect(subject).toBe("Last day: 1 answer is due");
+  expect(text).toContain("If no answer leaves today, we close the application");
+  expect(text).toContain("Byron 3, Keeper");
+  expect(mailOf(3).text).not.toContain("last day");
 });
