@@ -111,6 +111,7 @@ export const applications = {
   "mute.unmute": "Unmute this application",
   "timeline.promised": "Answer promised",
   "timeline.reminded": "Organization reminded",
+  "timeline.message": "Message",
   "timeline.migrated": "Moved to another account",
   "timeline.unanswered": "No answer by the promised date",
   "timeline.reply.accepted": "Invitation accepted",

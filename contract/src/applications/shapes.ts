@@ -30,6 +30,7 @@ export const timelineEntry = z.object({
     "canceled",
     "missed",
     "contested",
+    "message",
   ]),
   actor: z.object({
     kind: z.enum(["seeker", "pro", "software"]),

@@ -17,7 +17,7 @@ export function Timeline({ entries, side }: TimelineProps) {
     <ol className="timeline">
       {entries.map((entry) => (
         <li
-          key={`${entry.at} ${entry.kind} ${entry.status} ${entry.reply}`}
+          key={`${entry.at} ${entry.kind} ${entry.status} ${entry.reply} ${entry.actor.name}`}
           className={`timeline-${entry.kind}`}
         >
           <time dateTime={entry.at}>{dates.momentText(entry.at)}</time>
@@ -54,6 +54,7 @@ const untouched = [
   "canceled",
   "missed",
   "contested",
+  "message",
 ] as const;
 
 function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {

@@ -4,7 +4,7 @@ import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harnes
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
 
-const titles = "Keeper Painter Smith Pilot Baker Cooper Fuller Mason Sailor Rigger".split(" ");
+const titles = "Joiner Keeper Painter Smith Pilot Baker Cooper Fuller Mason Sailor Rigger".split(" ");
 
 let server: TestApp;
 let hirer: Person;
@@ -46,6 +46,21 @@ describe("messages inside an application", () => {
     ]);
     const own = (await read(seeker, id)).body;
     expect(own.messages.map((one: { from: { own: boolean } }) => one.from.own)).toEqual([true, false]);
+  });
+
+  it("M-07 are facts of the timeline, with who wrote and when, and without their words", async () => {
+    const { seeker, id } = await applied("facts@example.com", "Joiner");
+    await write(seeker, id, "Is it far?");
+    await write(hirer, id, "Not at all.");
+    const own = (await server.ask("GET", `/rest/applications/${id}`, seeker)).body.timeline;
+    expect(own).toMatchObject([
+      { kind: "submitted", actor: { kind: "seeker" } },
+      { kind: "message", actor: { kind: "seeker", name: "Ada Byron" } },
+      { kind: "message", actor: { kind: "pro", name: "Grace" } },
+    ]);
+    expect(JSON.stringify(own)).not.toContain("far");
+    const theirs = (await server.ask("GET", `/rest/organization/applications/${id}`, hirer)).body.timeline;
+    expect(theirs).toEqual(own);
   });
 
   it("are unread until their reader marks them, on one side alone", async () => {

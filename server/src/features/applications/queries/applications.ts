@@ -139,19 +139,22 @@ function rowIn(
 }
 
 async function eventsOf(read: Reader, application: { id: number; organization_id: number }) {
-  return read
-    .selectFrom("event")
-    .leftJoin("pro", (join) =>
-      join
-        .onRef("pro.account_id", "=", "event.actor_id")
-        .on("pro.organization_id", "=", application.organization_id),
-    )
-    .select(["event.sequence", "event.name", "event.actor_id", "event.payload_json", "event.occurred_at"])
-    .select(proName.$castTo<string | null>().as("pro_name"))
-    .where("event.subject", "=", "application")
-    .where("event.subject_id", "=", application.id)
-    .orderBy("event.sequence")
-    .execute();
+  return (
+    read
+      .selectFrom("event")
+      .leftJoin("pro", (join) =>
+        join
+          .onRef("pro.account_id", "=", "event.actor_id")
+          .on("pro.organization_id", "=", application.organization_id),
+      )
+      .select(["event.sequence", "event.name", "event.actor_id", "event.payload_json", "event.occurred_at"])
+      .select(proName.$castTo<string | null>().as("pro_name"))
+      // Messages belong to the conversation, which has the application's number.
+      .where("event.subject", "in", ["application", "conversation"])
+      .where("event.subject_id", "=", application.id)
+      .orderBy("event.sequence")
+      .execute()
+  );
 }
 
 /** The id of the application that an account sent for a posting. */

@@ -2,9 +2,11 @@ import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type RefusalReason, refusalReasons } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { MessageSent } from "../../conversations/events.ts";
 import type { ApplicationEvent } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 
+type Entry = ApplicationEvent | MessageSent;
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<
   TimelineEntry,
@@ -14,7 +16,7 @@ type Told = Pick<
 /** An application's timeline, oldest first; both sides see the same one. */
 export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
   return life.map((event) => {
-    const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
+    const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as Entry;
     return {
       at: isoTime(event.occurred_at),
       actor: actorOf(owner, event, announced),
@@ -27,7 +29,7 @@ export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntr
 function actorOf(
   owner: Owner,
   { actor_id, pro_name }: LifeEvent,
-  { payload }: ApplicationEvent,
+  { payload }: Entry,
 ): TimelineEntry["actor"] {
   if (actor_id === null) return { kind: "software" };
   if (actor_id === payload.accountId)
@@ -35,10 +37,7 @@ function actorOf(
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
 
-function told(
-  { name, payload }: ApplicationEvent,
-  { reply_text, words, absence_text, replaced }: LifeEvent,
-): Told {
+function told({ name, payload }: Entry, { reply_text, words, absence_text, replaced }: LifeEvent): Told {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
@@ -72,6 +71,9 @@ function told(
       return { kind: "missed", ...(absence_text && { note: absence_text }) };
     case "absence-answered":
       return { kind: "contested", ...(absence_text && { note: absence_text }) };
+    // Its words are in the conversation.
+    case "message-sent":
+      return { kind: "message" };
     case "application-withdrawn":
       return { kind: "withdrawn", status: "withdrawn" };
     case "application-migrated":
