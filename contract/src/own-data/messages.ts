@@ -3,7 +3,7 @@ export const ownData = {
   "ownData.title": "Your data",
   "ownData.take": "Take it along",
   "ownData.takeLead":
-    "A ZIP file with everything that Candor keeps about you: your resume as PDF, Word and JSON Resume, your files as you uploaded them, applications with their postings and timelines, saved postings, searches, alerts, choices, sign-ins, emails and every event. A page inside explains it.",
+    "A ZIP file with everything that Candor keeps about you: your resume as PDF, Word and JSON Resume, your files as you uploaded them, applications with their postings, timelines and signed receipts, saved postings, searches, alerts, choices, sign-ins, emails and every event. A page inside explains it.",
   "ownData.takeAsk": "Make the file",
   "ownData.takeAgain": "Make it again",
   "ownData.takeMaking":
@@ -20,7 +20,9 @@ export const ownData = {
     "Your applications: what you sent, what the posting said then, and each timeline",
   "ownData.archiveRecords": "Records, table by table",
   "ownData.archiveNamed": "The people in your records: their numbers, and what anyone can read about them",
-  "ownData.archiveRows": "{{count}} rows",
+  "ownData.archiveReceipts": "The signed receipts of your applications, for anyone to verify",
+  "ownData.archiveRows_one": "{{count}} row",
+  "ownData.archiveRows_other": "{{count}} rows",
   "ownData.archiveSecrets":
     "Keys and hashes that protect your account are left out: they say nothing about you, and would help somebody who finds this file.",
   "mail.exportReadySubject": "Your data is ready",

@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { verify } from "@candor/contract/receipts/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { archiveOf } from "../../../src/features/own-data/commands/export/archive.ts";
 import { forgetExports } from "../../../src/features/own-data/commands/export/ask.ts";
@@ -75,6 +76,15 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
       posting: { title: "Declined", organization: "Harbor Trust" },
     });
     expect(declined.timeline.at(-1)).toMatchObject({ reason: "zqxReason about Zebedee" });
+  });
+
+  it("holds the receipt of each application as it was signed, which anybody can verify", async () => {
+    const { keys } = (await server.ask("GET", "/rest/receipt-keys")).body;
+    const receipts = archive.names().filter((name) => name.startsWith("receipts/"));
+    expect(receipts).toContain(`receipts/receipt-${life.applications.declined}-1.json`);
+    expect(receipts.length).toBeGreaterThan(4);
+    for (const name of receipts)
+      expect(await verify(await archive.bytes(name), keys), name).toMatchObject({ state: "genuine" });
   });
 
   it("holds every record and every event about the person, and no secret", async () => {

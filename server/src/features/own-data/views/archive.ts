@@ -8,6 +8,7 @@ interface Contents {
   readonly documents: readonly string[];
   readonly files: readonly string[];
   readonly applications: number;
+  readonly receipts: readonly string[];
   /** How many rows of each table. */
   readonly records: ReadonlyMap<string, number>;
   readonly named: ReadonlyMap<string, number>;
@@ -20,11 +21,13 @@ export function archivePage({
   documents,
   files,
   applications,
+  receipts,
   records,
   named,
 }: Contents): string {
   const title = escapeHtml(message("ownData.archiveTitle"));
-  const rows = (count: number) => message("ownData.archiveRows", { count });
+  const rows = (count: number) =>
+    message(count === 1 ? "ownData.archiveRows_one" : "ownData.archiveRows_other", { count });
   const tables = (folder: string, counts: ReadonlyMap<string, number>) =>
     [...counts].map(([table, count]) => `${linked(`${folder}/${table}.json`)} (${rows(count)})`);
   const sent = `${linked("applications.json")} (${rows(applications)})`;
@@ -43,6 +46,7 @@ export function archivePage({
 ${part(message("ownData.archiveDocuments"), documents.map(linked))}
 ${part(message("ownData.archiveFiles"), files.map(linked))}
 ${part(message("ownData.archiveApplications"), [sent])}
+${part(message("ownData.archiveReceipts"), receipts.map(linked))}
 ${part(message("ownData.archiveRecords"), tables("records", records))}
 ${part(message("ownData.archiveNamed"), tables("named", named))}
 <p>${escapeHtml(message("ownData.archiveSecrets"))}</p>

@@ -39,12 +39,14 @@ export async function archiveOf(
   const documents = await documentsOf(profile, now);
   const files = await filesOf(parts, records.get("file") ?? []);
   const applications = await applicationsOf(read, records.get("application") ?? [], now);
+  const receipts = receiptsIn(records.get("application_receipt") ?? []);
   const index = archivePage({
     email: profile.email,
     date: dateText(now, profile.timeZone),
     documents: documents.map(({ path }) => path),
     files: files.map(({ path }) => path),
     applications: applications.length,
+    receipts: receipts.map(({ path }) => path),
     records: countsIn(records),
     named: countsIn(named),
   });
@@ -54,6 +56,7 @@ export async function archiveOf(
       ...documents,
       json("profile.json", portable(profile)),
       json("applications.json", applications),
+      ...receipts,
       ...files,
       ...[...records].map(([table, rows]) => json(`records/${table}.json`, rows)),
       ...[...named].map(([table, rows]) => json(`named/${table}.json`, rows)),
@@ -95,6 +98,17 @@ async function applicationsOf(read: Reader, rows: readonly Readonly<Record<strin
     applications.push({ ...said, job: { id: job.id, title: job.title, organization: job.organization } });
   }
   return applications;
+}
+
+/** To the byte as they were signed, named as their pages name them. */
+function receiptsIn(rows: readonly Readonly<Record<string, unknown>>[]): ArchivedFile[] {
+  const made = new Map<string, number>();
+  return rows.map(({ application_id, text }) => {
+    const application = String(application_id);
+    const number = (made.get(application) ?? 0) + 1;
+    made.set(application, number);
+    return { path: `receipts/receipt-${application}-${number}.json`, bytes: Buffer.from(String(text)) };
+  });
 }
 
 /** File names include numbers, because two files may have the same name. */
