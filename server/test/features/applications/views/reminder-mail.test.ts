@@ -13,7 +13,7 @@ function mailOf(count: number, decisions = 0, now = "2027-03-15T09:00:00Z") {
     last_name: `Byron ${at + 1}`,
     title: "Keeper",
     created_at: Date.parse("2027-03-03T12:00:00Z"),
-    answer_by,
+    answer_by: at === 0 ? answer_by : answer_by + later,
   }));
   const decision = { since: Date.parse("2027-02-01T12:00:00Z"), at: Date.parse("2027-03-18T03:59:00Z") };
   return reminderMail({
