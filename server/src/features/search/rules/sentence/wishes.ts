@@ -10,7 +10,7 @@ import type { Sentence } from "./words.ts";
 export const wish: Recognizer = (sentence, names) => [
   ...inFull(sentence, names),
   ...matchesIn(sentence, abbreviated)
-    .filter((match) => isBesideTitle(sentence, match))
+    .filter((match) => isOfJobs(sentence, match) || isBesideTitle(sentence, match))
     .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
 
@@ -35,6 +35,13 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   f: ["schedules", "full"],
   p: ["schedules", "part"],
 };
+
+/** "pt evening jobs": whoever looks for a therapist's job says no such thing. */
+function isOfJobs({ text }: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
+  return /^\s+(?:evening|weekend|morning|seasonal|summer|student|after[- ]school)\s+(?:jobs?|work)\b/i.test(
+    text.slice(index + length),
+  );
+}
 
 /**
  * "rn ft", "pt cashier", "cna days": beside a title that isn't a therapist's, and neither feet nor "last 3 days".
