@@ -168,6 +168,8 @@ export const decisionsBytes = 2 * 1024 * 1024;
 export const undoSeconds = 10;
 /** The same when several leave at once. */
 export const bulkUndoSeconds = 30;
+/** Applications in 24 hours from which sending another asks first. It refuses none. */
+export const applicationsADay = 20;
 /** Postings that a list checks for 1-Click Apply at once. */
 export const oneClickPostings = 100;
 /** How long a mark is kept after its last change. */

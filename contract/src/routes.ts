@@ -3,6 +3,7 @@ import * as administration from "./administration/routes.ts";
 import * as agencies from "./agencies/routes.ts";
 import * as alerts from "./alerts/routes.ts";
 import * as answers from "./answers/routes.ts";
+import * as pace from "./applications/pace-routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as automation from "./automation/routes.ts";
 import * as blocks from "./blocks/routes.ts";
@@ -70,6 +71,7 @@ export const routes = {
   ...answers,
   ...applications,
   ...automation,
+  ...pace,
   ...calendars,
   ...campaigns,
   ...blocks,

@@ -10,3 +10,17 @@ export const applicationAddresses = {
   edit: (id: string) => `/settings/application/${id}/edit`,
   withdraw: (id: string) => `/settings/application/${id}/withdraw`,
 } as const;
+
+/** M-38: what of a draft was kept for tomorrow; its posting may be saved, too. */
+export type Kept = "draft" | "saved";
+
+const keptParameter = "kept";
+
+export function keptAddress(finish: string, kept: Kept): string {
+  return `${finish}?${new URLSearchParams({ [keptParameter]: kept })}`;
+}
+
+export function keptIn(search: string): Kept | undefined {
+  const kept = new URLSearchParams(search).get(keptParameter);
+  return kept === "draft" || kept === "saved" ? kept : undefined;
+}

@@ -9,6 +9,7 @@ import { apiReference } from "../api-reference/reference-messages.ts";
 import { decisions } from "../applications/decision-messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
+import { pace } from "../applications/pace-messages.ts";
 import { automationLog } from "../automation/log-messages.ts";
 import { automation } from "../automation/messages.ts";
 import { blocks } from "../blocks/messages.ts";
@@ -99,6 +100,7 @@ export const enUs = {
   ...applications,
   ...conversations,
   ...decisions,
+  ...pace,
   ...meetings,
   ...calendars,
   ...campaigns,

@@ -133,6 +133,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   undoApplication: () => ({ params: { jobId: world.freeJob } }),
   listApplications: () => ({}),
   badgeInfo: () => ({}),
+  readPace: () => ({}),
   listEarlierApplications: () => ({ params: { jobId: world.freeJob } }),
   readReceipts: ({ application }) => ({ params: { id: application } }),
   readApplication: ({ application }) => ({ params: { id: application } }),

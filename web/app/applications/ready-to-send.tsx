@@ -1,4 +1,5 @@
 import { asRead } from "@candor/contract/applications/as-read";
+import type { Pace } from "@candor/contract/applications/pace";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { MatchSheet as Sheet } from "@candor/contract/match/shapes";
@@ -11,10 +12,10 @@ import { addresses } from "../addresses.ts";
 import { AnswerText } from "../answers/answer-text.tsx";
 import { FaultSummary } from "../forms/fault-summary.tsx";
 import { MatchSheet } from "../match/match-sheet.tsx";
-import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { Refusal } from "./apply/draft/save-step.ts";
+import { PaceNote, SendButtons } from "./apply/pace-note.tsx";
 import { BlindPromise } from "./blind-promise.tsx";
 
 interface ReadyToSendProps {
@@ -24,11 +25,13 @@ interface ReadyToSendProps {
   readonly match: Sheet | undefined;
   /** Why the last try could not be sent. */
   readonly failed: string | undefined;
+  /** M-38: present if the person has sent many today. */
+  readonly pace: Pace | undefined;
   readonly refusal: Refusal | undefined;
 }
 
 /** Everything that one press sends. The pitch can be changed here; anything else in Easy Apply. */
-export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendProps) {
+export function ReadyToSend({ job, ready, match, failed, pace, refusal }: ReadyToSendProps) {
   const { dateText } = useDates();
   const busy = useNavigation().state !== "idle";
   const organization = job.organization.name;
@@ -52,10 +55,9 @@ export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendP
       {ready.pitchIsGeneral && <p className="general-pitch">{message("match.generalPitch")}</p>}
       <MatchSheet sheet={match} title={message("match.title")} organization={organization} />
       <p>{message("match.goesAlong", { organization })}</p>
+      {pace && <PaceNote pace={pace} />}
       <div className="actions">
-        <Button name="intent" value="send" busy={busy}>
-          {message("apply.send")}
-        </Button>
+        <SendButtons pace={pace} busy={busy} />
         <a href={addresses.apply(job)}>{message("oneClick.change")}</a>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { listAnswers } from "@candor/contract/answers/routes";
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { EarlierApplication } from "@candor/contract/applications/earlier";
+import type { Pace } from "@candor/contract/applications/pace";
 import {
   inspectMigration,
   listApplications,
@@ -26,6 +27,7 @@ import { matchOfDraft } from "../../match/read-match.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
+import { paceToMention } from "./read-pace.ts";
 import { readingOf } from "./reading-of.ts";
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
 import { needsProof, type StepName, stepOf } from "./steps/steps.ts";
@@ -62,6 +64,8 @@ export interface OpenApplyPage {
   readonly earlier: readonly EarlierApplication[];
   /** M-23: the sheet that goes along, on the page that sends. */
   readonly match?: MatchSheet;
+  /** M-38: how much the person applies, on the page that sends, if that is a lot. */
+  readonly pace?: Pace;
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
   /** M-05: what software reads in the resume, on the page that sends. */
@@ -88,13 +92,20 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   // There is no interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
-  const [open, match] = await Promise.all([
+  const sends = step === "finish";
+  const [open, match, pace] = await Promise.all([
     openPage(page, job, account, step),
-    step === "finish" ? matchOfDraft(page, job.id) : undefined,
+    sends ? matchOfDraft(page, job.id) : undefined,
+    sends ? paceToMention(page.call) : undefined,
   ]);
   if (step === "questions" && open.draft.questions.length === 0)
     throw redirect(addresses.apply(job, "finish"), 303);
-  return data<ApplyPage>({ ...open, ...(match && { match }), ...(migration && { migration }) });
+  return data<ApplyPage>({
+    ...open,
+    ...(match && { match }),
+    ...(pace && { pace }),
+    ...(migration && { migration }),
+  });
 }
 
 async function migrationTo(

@@ -4,15 +4,16 @@ import type { Resume } from "@candor/contract/resumes/shapes";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AnswerText } from "../../answers/answer-text.tsx";
+import { keptIn } from "../../application-addresses.ts";
 import { FaultSummary } from "../../forms/fault-summary.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { ReadInFile } from "../../resumes/read-in-file.tsx";
-import { Button } from "../../ui/button.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
 import type { Refusal } from "./draft/save-step.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 import type { OwnQuestion } from "./own-questions.ts";
+import { KeptNote, PaceNote, SendButtons } from "./pace-note.tsx";
 import { StepBack } from "./steps/step-back.tsx";
 import { partAddress, type StepName } from "./steps/steps.ts";
 
@@ -20,6 +21,7 @@ import { partAddress, type StepName } from "./steps/steps.ts";
 export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refusal | undefined }) {
   const organization = page.job.organization.name;
   const sending = useNavigation().state !== "idle";
+  const kept = keptIn(useLocation().search);
   return (
     <Form className="step-form" method="post">
       <FaultSummary refusal={refusal} />
@@ -32,8 +34,10 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       </p>
       {page.draft.pitchIsGeneral && <GeneralPitch />}
       {page.keptAway && <KeptAway organization={organization} keptAway={page.keptAway} />}
+      {page.pace && !kept && <PaceNote pace={page.pace} />}
+      {kept && <KeptNote kept={kept} expiresAt={page.draft.expiresAt} />}
       <div className="actions">
-        <Button busy={sending}>{message("apply.send")}</Button>
+        <SendButtons pace={page.pace} kept={kept} busy={sending} />
         <StepBack step="finish" />
       </div>
     </Form>

@@ -9,8 +9,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { keepForTomorrow } from "../../applications/apply/draft/keep-for-tomorrow.ts";
 import { refusalOf, refused } from "../../applications/apply/draft/save-step.ts";
+import { later } from "../../applications/apply/later.ts";
 import { applicationTo } from "../../applications/apply/load-apply.ts";
+import { paceToMention } from "../../applications/apply/read-pace.ts";
+import { partAddress } from "../../applications/apply/steps/steps.ts";
 import { OnItsWay } from "../../applications/on-its-way.tsx";
 import { ReadyToSend } from "../../applications/ready-to-send.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
@@ -37,8 +41,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
   const { id, title, organization } = job;
   const wasUndone = url.searchParams.get("undone") === "yes";
-  const match = held?.state === "waiting" ? undefined : await matchOf({ call }, "job", id);
-  return { job: { id, title, organization }, ready, match, held, wasUndone, now };
+  const [match, pace] =
+    held?.state === "waiting" ? [] : await Promise.all([matchOf({ call }, "job", id), paceToMention(call)]);
+  return { job: { id, title, organization }, ready, match, pace, held, wasUndone, now };
 }
 
 /** Where Easy Apply continues: its last page shows what was sent. */
@@ -56,6 +61,11 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     return redirect(`${url.pathname}?undone=${taken.answer.undone ? "yes" : "no"}`, 303);
   }
   const elevatorPitch = typed("elevatorPitch");
+  if (typed("intent") === later)
+    return keepForTomorrow(call, jobId, {
+      change: { elevatorPitch },
+      finish: partAddress(url.pathname, "finish"),
+    });
   const held = await call(holdApplication, { params: { jobId }, body: { elevatorPitch } });
   // This page itself leads to an existing application, or to what must be asked first.
   if (held.ok || held.problem.code === "one-click-unready") return redirect(url.pathname, 303);
@@ -64,7 +74,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** A-04: applies with one press, using what is known. */
 export default function OneClick() {
-  const { job, ready, match, held, wasUndone, now } = useLoaderData<typeof loader>();
+  const { job, ready, match, pace, held, wasUndone, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isWaiting = held?.state === "waiting";
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
@@ -79,7 +89,9 @@ export default function OneClick() {
         <h1>{heading}</h1>
         {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
         {isWaiting && <OnItsWay held={held} now={now} />}
-        {!isWaiting && ready && <ReadyToSend {...{ job, ready, match, refusal }} failed={held?.problem} />}
+        {!isWaiting && ready && (
+          <ReadyToSend {...{ job, ready, match, pace, refusal }} failed={held?.problem} />
+        )}
       </section>
     </GuardedForms>
   );

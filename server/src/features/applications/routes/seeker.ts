@@ -1,3 +1,4 @@
+import { readPace } from "@candor/contract/applications/pace-routes";
 import * as contract from "@candor/contract/applications/routes";
 import { campaignOf, utmOf } from "../../../platform/http/campaign.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -22,6 +23,7 @@ import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "
 import { mayRepeat } from "../queries/earlier.ts";
 import { meetingsNow } from "../queries/meetings.ts";
 import { isMuted } from "../queries/muted.ts";
+import { paceOf } from "../queries/pace.ts";
 import { applicationDetailsView, applicationView, withFileLinks } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
 import { earlierApplications } from "../views/earlier.ts";
@@ -49,6 +51,8 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
     const counts = await countsByStatus(read, scope);
     return { applications: rows.map(applicationView), counts: Object.fromEntries(counts) };
   });
+
+  serve(serving, readPace, session, ({ scope }) => paceOf(read, scope, parts.clock.now()));
 
   serve(serving, contract.listEarlierApplications, session, async ({ scope, params }) => {
     const found = await mayRepeat(read, scope, idOf(params.jobId) ?? -1);

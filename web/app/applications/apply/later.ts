@@ -1,0 +1,2 @@
+/** The intent of the button that keeps a draft for tomorrow. */
+export const later = "later";
