@@ -12,8 +12,13 @@ export const applicationFilters = z.object({
     .optional()
     .describe("Each of them is in the name, the pitch or the resume's text, in any case."),
   job: idText.optional(),
-  stage: z.enum(stageFilters).optional().describe("Absent: the list's own."),
-  due: z.enum(dueFilters).optional(),
+  stage: z
+    .enum(stageFilters)
+    .optional()
+    .describe(
+      "`waiting`: for an answer, or for a decision due within two business days. Absent: the list's own.",
+    ),
+  due: z.enum(dueFilters).optional().describe("When an answer is due, or a decision after an interview."),
   assigned: z.enum(assignedFilters).optional(),
   tag: z.string().trim().max(limits.tagCharacters).optional(),
   unread: z.literal("1").optional().describe("Only those that the caller has not opened."),
