@@ -105,3 +105,42 @@ describe("M-09 the city's file, replayed with later dates", () => {
     expect(await titles({ ...ranked, postedWithinDays: 7 })).toEqual([]);
   });
 });
+
+describe("M-10 a role that the city lists again under another number", () => {
+  const pier = { title: "Pier Warden", from: "50000", to: "60000", per: "Annual" };
+  const dock = { ...pier, title: "Dock Warden" };
+  const quay = { ...pier, title: "Quay Warden" };
+
+  async function historyOf(title: string) {
+    const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { query: `"${title}"` } });
+    expect(body.documents).toHaveLength(1);
+    const [{ id, firstSeenAt }] = body.documents;
+    const history = (await server.ask("GET", `/rest/job-lookup/${id}/history`)).body;
+    const age = Math.floor((server.parts.clock.now() - Date.parse(firstSeenAt)) / day);
+    expect(history.firstSeenAt).toBe(firstSeenAt);
+    return { times: history.times, age };
+  }
+
+  it("is one history, as old as its first listing, whether it was gone in between or not", async () => {
+    const first = on(100);
+    const quays = ["23", "24"].map((id) => ({ ...quay, id, posted: on(60) }));
+    await imported([{ ...pier, id: "20", posted: first }, { ...dock, id: "21", posted: on(50) }, ...quays]);
+    await server.advance(10 * day);
+    // The pier's listing is gone; the dock's has another number in the same file.
+    await imported([{ ...dock, id: "31", posted: on(0) }, ...quays]);
+    await server.advance(10 * day);
+    await imported([{ ...pier, id: "30", posted: on(0) }, { ...dock, id: "31", posted: on(10) }, quays[1]!]);
+    expect(await historyOf("Pier Warden")).toEqual({ times: 2, age: 120 });
+    expect(await historyOf("Dock Warden")).toEqual({ times: 2, age: 70 });
+    // Two that were listed at once are two, also after one of them is gone.
+    expect(await historyOf("Quay Warden")).toEqual({ times: 1, age: 80 });
+    expect(await titles({ query: "warden", sort: "date" })).toEqual([
+      "Dock Warden",
+      "Quay Warden",
+      "Pier Warden",
+    ]);
+    await server.advance(day);
+    await imported([{ ...pier, id: "40", posted: on(0) }, quays[1]!]);
+    expect(await historyOf("Pier Warden")).toEqual({ times: 3, age: 121 });
+  });
+});

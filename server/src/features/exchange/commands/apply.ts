@@ -5,6 +5,7 @@ import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges, announceEach } from "./announce.ts";
 import { closeGone, dropGone } from "./close-gone.ts";
 import { recluster } from "./cluster.ts";
+import { joinClosed } from "./join-reposts.ts";
 import type { ApplyParts } from "./parts.ts";
 import { finishRun } from "./runs.ts";
 import { keepSeen, upsert } from "./upsert.ts";
@@ -40,6 +41,7 @@ export async function applyRun(
     await database.write(async (writer) => {
       const now = clock.now();
       const applied = await upsert(writer, { runId, now, owner }, draftsIn(rows));
+      await joinClosed(writer, applied.added);
       await keepSeen(writer, { runId, now, source: run.source }, refusedIn(rows));
       add(totals, applied.counts);
       await note(writer, runId, last.row, totals);

@@ -2,6 +2,7 @@ import { inBatches } from "../../../platform/database/in-batches.ts";
 import { announceChanges, announceEach } from "./announce.ts";
 import { closeMissing, dropMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
+import { joinReplaced } from "./join-reposts.ts";
 import type { ApplyParts } from "./parts.ts";
 
 interface Run {
@@ -19,7 +20,8 @@ export async function closeGone(parts: ApplyParts, run: Run): Promise<number> {
       const closed = await closeMissing(writer, run, { most: batchSize, now: parts.clock.now() });
       count += closed.length;
       more = closed.length === batchSize;
-      await announceChanges(parts, writer, await recluster(writer, closed));
+      const joined = await joinReplaced(writer, run, closed);
+      await announceChanges(parts, writer, [...joined, ...(await recluster(writer, closed))]);
     });
   }
   return count;

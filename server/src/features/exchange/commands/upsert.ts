@@ -27,6 +27,8 @@ export interface Owner {
 interface Upserted {
   readonly counts: Applied;
   readonly changed: number[];
+  /** Those among them that are new. */
+  readonly added: number[];
   /** Confirmed postings about which their source now says something else. */
   readonly restated: number[];
   /** New postings that came as drafts. */
@@ -70,6 +72,7 @@ export async function upsert(writer: Writer, run: Run, drafts: readonly PostingD
       closed: 0,
     },
     changed: [...changed, ...added],
+    added,
     restated,
     drafted: run.owner?.proved === false ? added : [],
   };
@@ -144,6 +147,7 @@ function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable
     ...statedColumn(draft),
     source: draft.source,
     source_id: draft.sourceId,
+    added_run_id: run.runId,
     pro_id: null,
     first_seen_at: Math.min(draft.postedAt ?? run.now, run.now),
     confirmed_at: null,

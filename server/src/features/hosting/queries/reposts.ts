@@ -70,12 +70,13 @@ export async function repostsOf(read: Reader, id: number) {
 async function chainOf(read: Reader, id: number): Promise<number[]> {
   const chain = [id];
   for (let last: number | null | undefined = id; last && chain.length < longestChain; ) {
-    const row: { former_id: number | null } | undefined = await read
-      .selectFrom("hosted_posting")
-      .select("former_id")
-      .where("posting_id", "=", last)
+    const row: { former: number | null } | undefined = await read
+      .selectFrom("posting")
+      .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
+      .select((e) => e.fn.coalesce("hosted_posting.former_id", "posting.repeats_id").as("former"))
+      .where("posting.id", "=", last)
       .executeTakeFirst();
-    last = row?.former_id;
+    last = row?.former;
     if (!last || chain.includes(last)) break;
     chain.push(last);
   }

@@ -44,6 +44,10 @@ export interface PostingTable {
   content_hash: string;
   /** The last import run that saw it, which finds what a complete file no longer holds. */
   import_run_id: number | null;
+  /** The import run that wrote it first; null if it was written here. */
+  added_run_id: Generated<number | null>;
+  /** The posting that its source repeats with it, under another number; a posting written here has `former_id`. */
+  repeats_id: Generated<number | null>;
   /** The cluster's number: the lowest number of its members. */
   cluster_id: number | null;
   /** Whether it represents its cluster. */
