@@ -32,8 +32,9 @@ export const resumes = {
   "readParts.title": "How software reads it",
   "readParts.skills": "Skills: {{skills}}",
   "readParts.none": "No jobs and no skills were recognized in it.",
-  "readParts.lost.one": "1 entry could not be read. Only people who open the file will see it.",
-  "readParts.lost.other": "{{count}} entries could not be read. Only people who open the file will see them.",
+  "readParts.lost.one": "1 entry could not be read. Programs miss it; people find it in the text below.",
+  "readParts.lost.other":
+    "{{count}} entries could not be read. Programs miss them; people find them in the text below.",
   "reading.lost.one": "1 entry could not be read. Add it yourself under Experience or Skills.",
   "reading.lost.other": "{{count}} entries could not be read. Add them yourself under Experience or Skills.",
   "reading.noText":

@@ -77,6 +77,12 @@ export type ApplicationEvent =
   /** The promised date passed without an answer. */
   | Of<"application-unanswered", { answerBy: number }>;
 
+/** What an application's timeline reads of a message's event, which the conversation announces. */
+export interface MessageWritten {
+  readonly name: "message-sent";
+  readonly payload: Parties;
+}
+
 /** Somebody signed in to another account asked for the code that moves an application to that account. */
 export interface MigrationRequested extends Announcement {
   readonly name: "migration-requested";

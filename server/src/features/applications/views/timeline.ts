@@ -2,11 +2,10 @@ import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type RefusalReason, refusalReasons } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
-import type { MessageSent } from "../../conversations/events.ts";
-import type { ApplicationEvent } from "../events.ts";
+import type { ApplicationEvent, MessageWritten } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 
-type Entry = ApplicationEvent | MessageSent;
+type Entry = ApplicationEvent | MessageWritten;
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<
   TimelineEntry,
