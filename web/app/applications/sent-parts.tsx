@@ -122,7 +122,8 @@ function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
     <>
       {hidden && <p>{name}</p>}
       <a href={url} download={hidden ? textFileName(name) : name}>
-        <Icon name="download" /> {hidden ? message("answers.fileText") : name}
+        <Icon name="download" />
+        {hidden ? message("answers.fileText") : name}
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(bytes)}</span>}
       {hidden && <p className="field-hint">{hint}</p>}
@@ -144,7 +145,8 @@ function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps
     <>
       {hidden && <p>{resume.fileName}</p>}
       <a href={resumeUrl} download={hidden ? textFileName(resume.fileName) : resume.fileName} data-keys="o">
-        <Icon name="download" /> {hidden ? message("contact.resumeText") : resume.fileName}
+        <Icon name="download" />
+        {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}
       {hidden && <p className="field-hint">{hint}</p>}

@@ -41,7 +41,8 @@ export function InvitedMeeting({ meeting, calendarUrl, organization, zone }: Inv
           <dt>{message("invitation.calendar")}</dt>
           <dd>
             <a href={calendarUrl} download="interview.ics">
-              <Icon name="download" /> interview.ics
+              <Icon name="download" />
+              interview.ics
             </a>
           </dd>
         </div>
