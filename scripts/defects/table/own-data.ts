@@ -135,4 +135,11 @@ export const ownData: readonly Defect[] = [
     becomes: "void noteLooks;",
     test: [looksTest, "is noted by downloadApplicationResume"],
   },
+  {
+    title: "the receipts in somebody's archive can't be verified",
+    file: "server/src/features/own-data/commands/export/archive.ts",
+    text: "bytes: Buffer.from(String(text))",
+    becomes: "bytes: Buffer.from(JSON.stringify(text))",
+    test: [exportTest, "what somebody takes along"],
+  },
 ];

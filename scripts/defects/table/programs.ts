@@ -148,4 +148,11 @@ export const programs: readonly Defect[] = [
     becomes: "void putOff, next;",
     test: [hooksTest, "waits for its turn"],
   },
+  {
+    title: "a new instance calls the addresses that members name",
+    file: "server/src/platform/config.ts",
+    text: "OUTBOUND: flag.default(false)",
+    becomes: "OUTBOUND: flag.default(true)",
+    test: ["server/test/app/no-outside-calls.test.ts", "calls no other machine"],
+  },
 ];

@@ -48,4 +48,11 @@ export const push: readonly Defect[] = [
     becomes: "",
     test: [test, "holds up no sign-in code while its service doesn't answer"],
   },
+  {
+    title: "half of another key for push services goes unnoticed",
+    file: "server/src/platform/push/keys.ts",
+    text: 'pair.getPublicKey("base64url") === keys.publicKey',
+    becomes: "keys.publicKey.length > 0",
+    test: ["server/test/app/probes.test.ts", "half of another key"],
+  },
 ];
