@@ -6,27 +6,68 @@ import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
 /** Of the closed postings with its title, how many of the latest a new posting is compared with. */
 const mostCompared = 10;
+/** Hundreds of listings of one role in one place would make more pairs than anybody needs. */
+const mostPairs = 10_000;
 
 /** M-10: a new posting that repeats a closed one of its organization is as old as that one. */
 export async function joinClosed(writer: Writer, added: readonly number[]): Promise<void> {
   if (added.length === 0) return;
-  const pairs = await writer
-    .selectFrom("posting as added")
-    .innerJoin("posting", (join) =>
-      join
-        .onRef("posting.organization_id", "=", "added.organization_id")
-        // Written as in the index: without parameters.
-        .on(sql<boolean>`posting.status = 'closed' and lower(posting.title) = lower(added.title)`)
-        .onRef("posting.id", "!=", "added.id"),
-    )
-    .select(["added.id", "posting.id as earlier"])
-    .where("added.id", "in", added)
-    .where("added.status", "=", "open")
+  const opened = await writer
+    .selectFrom("posting")
+    .select(["id", "organization_id", sql<string>`lower(title)`.as("name")])
+    .where("id", "in", added)
+    .where("status", "=", "open")
     .where(isPublic)
-    .orderBy("posting.closed_at", "desc")
-    .orderBy("posting.id", "desc")
     .execute();
-  await joinFirst(writer, pairs);
+  const closed = Map.groupBy(await latestClosed(writer, added), nameOf);
+  await joinFirst(
+    writer,
+    opened.flatMap((row) =>
+      (closed.get(nameOf(row)) ?? []).map((earlier) => ({ id: row.id, earlier: earlier.id })),
+    ),
+  );
+}
+
+interface Named {
+  readonly id: number;
+  readonly organization_id: number;
+  readonly name: string;
+}
+
+function nameOf({ organization_id, name }: Named): string {
+  return `${organization_id} ${name}`;
+}
+
+/** Of each title that these postings have, the latest that their organization closed. */
+async function latestClosed(writer: Writer, ids: readonly number[]): Promise<Named[]> {
+  return writer
+    .with("wanted", (with_) =>
+      with_
+        .selectFrom("posting")
+        .select(["organization_id", sql<string>`lower(title)`.as("name")])
+        .where("id", "in", ids)
+        .distinct(),
+    )
+    .selectFrom((from) =>
+      from
+        .selectFrom("wanted")
+        .innerJoin("posting", (join) =>
+          join
+            .onRef("posting.organization_id", "=", "wanted.organization_id")
+            // Written as in the index: without parameters.
+            .on(sql<boolean>`posting.status = 'closed' and lower(posting.title) = wanted.name`),
+        )
+        .select(["posting.id", "posting.organization_id", "wanted.name"])
+        .select(
+          sql<number>`row_number() over (partition by posting.organization_id, wanted.name
+            order by posting.closed_at desc, posting.id desc)`.as("nth"),
+        )
+        .as("ranked"),
+    )
+    .select(["id", "organization_id", "name"])
+    .where("nth", "<=", mostCompared)
+    .orderBy("nth")
+    .execute();
 }
 
 /**
@@ -53,9 +94,13 @@ export async function joinReplaced(
     .where("posting.id", "in", closed)
     .where("added.added_run_id", "=", run.id)
     .where("added.status", "=", "open")
-    .orderBy("posting.id", "desc")
+    .distinct()
+    .limit(mostPairs)
     .execute();
-  return joinFirst(writer, pairs);
+  return joinFirst(
+    writer,
+    pairs.toSorted((one, other) => other.earlier - one.earlier),
+  );
 }
 
 interface Pair {
