@@ -1,8 +1,10 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import type { Page } from "@playwright/test";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { hydrated, titles } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 const search = "/search?query=kelp+farm+diver&close=never";
 const title = "Kelp Farm Diver";
@@ -30,4 +32,24 @@ test("a posting is hidden in its list, taken back there, and otherwise left out 
   await page.getByRole("link", { name: message("ownLists.all") }).click();
   await page.getByRole("button", { name: message("ownLists.bringBackThis", { title }) }).click();
   await page.getByText(message("ownLists.none")).waitFor();
+});
+
+test("the list does not move when scripts start: its entries are as high without them", async ({ open }) => {
+  const page = await open(blank, { viewport: { width: 360, height: 900 } });
+  await signIn(page, newAddress("steady"));
+  const still = await open(blank, {
+    viewport: { width: 360, height: 900 },
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const heights = async (opened: Page) => {
+    await opened.goto("/search?query=lighthouse", { waitUntil: "networkidle" });
+    await opened.evaluate(() => document.fonts.ready.then(() => undefined));
+    return opened
+      .getByRole("article")
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+  };
+  const before = await heights(still);
+  expect(before.length).toBeGreaterThan(5);
+  expect(await heights(page)).toEqual(before);
 });

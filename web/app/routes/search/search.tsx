@@ -30,6 +30,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/desk-form.css";
 import "../../styles/explanation.css";
+import "../../styles/own-lists.css";
 import "../../styles/search-desk.css";
 import "../../styles/search-index.css";
 import "../../styles/search-phone.css";
