@@ -5,6 +5,7 @@ import type { DraftPlace, Remote } from "../../jobs/rules/posting-draft.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 import type { SignedIn } from "../../session/gate/scopes.ts";
 import { type Due, decisionDue } from "../rules/decision-due.ts";
+import { lawCountries } from "../rules/decision-laws.ts";
 
 type Owner = Pick<SignedIn, "accountId">;
 type Row = Awaited<ReturnType<ReturnType<typeof interviewing>["execute"]>>[number];
@@ -104,7 +105,17 @@ const onRecord = sql<boolean | number>`(exists (select 1 from answer_words
   or exists (select 1 from invitation_reply
     where invitation_reply.application_id = application.id and invitation_reply.reply = 'declined'))`;
 
-/** Applications at the interview stage. */
+/** Few postings are in a country with such a law, and few organizations promise: for all others, no event is read. */
+const mayBeDue = sql<boolean>`(organization.decision_days is not null
+  or ${sql.join(
+    lawCountries.flatMap((country) => [
+      sql`posting.places_json like ${`%"country":"${country}"%`}`,
+      sql`posting.remote_json like ${`%"${country}%`}`,
+    ]),
+    sql` or `,
+  )})`;
+
+/** Applications at the interview stage for which a decision may be due. */
 function interviewing(read: Reader, now: number) {
   return read
     .selectFrom("application")
@@ -114,7 +125,8 @@ function interviewing(read: Reader, now: number) {
     .select(["posting.places_json", "posting.remote_kind", "posting.remote_json"])
     .select([invitedAt.as("invited_at"), metBefore(now).as("met_at"), onRecord.as("on_record")])
     .where("application.status", "=", "interview")
-    .where("application.forgotten_at", "is", null);
+    .where("application.forgotten_at", "is", null)
+    .where(mayBeDue);
 }
 
 function named(read: Reader, now: number) {

@@ -24,3 +24,7 @@ export const decisionLaws: readonly DecisionLaw[] = [
     timeZone: "America/Toronto",
   },
 ];
+
+export const lawCountries: readonly string[] = [
+  ...new Set(decisionLaws.flatMap(({ regions }) => regions.map((region) => region.slice(0, 2)))),
+];
