@@ -25,6 +25,12 @@ beforeAll(async () => {
   await server.publish([
     ...titles.map((title) => aDraft({ title, organization: "Harbor Trust", places: toronto })),
     aDraft({ title: "Diver", organization: "Quay Guild" }),
+    aDraft({
+      title: "Caller",
+      organization: "Harbor Trust",
+      places: [],
+      remote: { kind: "remote", within: ["CA"] },
+    }),
   ]);
   await setAdministrator(server.parts, operator, { granted: true });
   await pro(server, "hedy@harbor.example", "Harbor Trust");
@@ -113,6 +119,12 @@ describe("M-03 after an interview for work in Ontario", () => {
     await server.advance(hour);
     expect(await dueFor(id)).toBeUndefined();
     expect(await isOverdue(id)).toBe(false);
+  });
+
+  it("from anywhere in Canada, too", async () => {
+    const { id } = (await apply(server, ada, await jobNamed(server, "Caller"))).body;
+    await interviewed(id, hedy, 2);
+    expect(await dueFor(id)).toMatchObject({ days: 45 });
   });
 
   it("a second interview moves the date once it takes place", async () => {
