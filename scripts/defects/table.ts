@@ -10,6 +10,7 @@ import { consulting } from "./table/consulting.ts";
 import { conversations } from "./table/conversations.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
+import { decisionsDue } from "./table/decisions-due.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { fairness } from "./table/fairness.ts";
 import { gigsAnswered } from "./table/gigs.ts";
@@ -78,6 +79,7 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...decisionsDue,
   ...pipelineKept,
   ...oneClick,
   ...pictures,

@@ -107,11 +107,11 @@ describe("M-03 Pros are reminded of decisions after interviews", () => {
   });
 
   it("not at once if the reminder's time has already passed", async () => {
-    await promise(1);
+    await promise(2);
     await invited("Diver");
     await server.advance(hour);
     expect(await reminders()).toEqual([]);
-    await until("2027-03-04T09:00:00Z");
+    await until("2027-03-05T09:00:00Z");
     expect(await reminders()).toEqual(["1 decision is due"]);
   });
 });
