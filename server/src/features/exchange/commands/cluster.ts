@@ -51,7 +51,7 @@ const keysAtOnce = 10_000;
  */
 function link(rows: ReadonlyMap<number, ClusterRow>, written: ReadonlySet<number>): ClusterRow[][] {
   const components = new Components<number>(rows.keys());
-  const byKey = new Map<string, ClusterRow[]>();
+  const byKey = new Map<string, { readonly all: ClusterRow[]; readonly written: ClusterRow[] }>();
   const byCluster = new Map<number, number>();
   for (const row of rows.values()) {
     if (!row.open) continue;
@@ -61,13 +61,13 @@ function link(rows: ReadonlyMap<number, ClusterRow>, written: ReadonlySet<number
       byCluster.set(row.clusterId, row.id);
     }
     for (const key of duplicateKeys(row.facts)) {
-      const group = byKey.get(key) ?? [];
-      for (const other of group) {
-        const worthComparing = written.has(row.id) || written.has(other.id);
-        if (worthComparing && !components.joined(row.id, other.id) && sameJob(row.facts, other.facts))
+      const group = byKey.get(key) ?? { all: [], written: [] };
+      byKey.set(key, group);
+      for (const other of written.has(row.id) ? group.all : group.written)
+        if (!components.joined(row.id, other.id) && sameJob(row.facts, other.facts))
           components.join(row.id, other.id);
-      }
-      byKey.set(key, [...group, row]);
+      group.all.push(row);
+      if (written.has(row.id)) group.written.push(row);
     }
   }
   return components.groups().map((group) => group.flatMap((id) => rows.get(id) ?? []));

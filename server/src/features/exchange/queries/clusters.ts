@@ -30,12 +30,12 @@ export async function clusterRows(read: Reader, wanted: Wanted): Promise<Cluster
 async function sharingKeys(read: Reader, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await read
-    .selectFrom("duplicate_key as own")
-    .innerJoin("duplicate_key as other", "other.key", "own.key")
-    .select("other.posting_id as id")
+    .selectFrom("duplicate_key")
+    .select("posting_id as id")
     .distinct()
-    .where("own.posting_id", "in", ids)
-    .where("other.posting_id", "not in", ids)
+    // Each key once: many postings may share it.
+    .where("key", "in", (own) => own.selectFrom("duplicate_key").select("key").where("posting_id", "in", ids))
+    .where("posting_id", "not in", ids)
     .execute();
   return rows.map((row) => row.id);
 }

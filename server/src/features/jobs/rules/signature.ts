@@ -53,6 +53,7 @@ function made(facts: DuplicateFacts): Signature {
   const words = workWordsOf(facts.text);
   const hasText = words.length > 0;
   const title = withoutOwnPlace(facts);
+  let sketch: number[] | undefined;
   return {
     source: facts.source,
     organization: wordsOf(facts.organization ?? "").join(" "),
@@ -65,7 +66,10 @@ function made(facts: DuplicateFacts): Signature {
     day: facts.postedAt === undefined ? undefined : Math.floor(facts.postedAt / 86_400_000),
     address: addressOf(facts.sourceUrl),
     textHash: hasText ? digest(words) : undefined,
-    sketch: hasText ? sketchOf(words) : undefined,
+    // Costs more than all the rest, and copies of one source need none.
+    get sketch() {
+      return hasText ? (sketch ??= sketchOf(words)) : undefined;
+    },
   };
 }
 
