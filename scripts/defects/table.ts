@@ -3,6 +3,7 @@ import { administration } from "./table/administration.ts";
 import { agencyRelations } from "./table/agencies.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
+import { automation } from "./table/automation.ts";
 import { blindReview } from "./table/blind-review.ts";
 import { blocks } from "./table/blocks.ts";
 import { campaigns } from "./table/campaigns.ts";
@@ -65,6 +66,7 @@ export const defects: readonly Defect[] = [
   ...alerts,
   ...incoming,
   ...answers,
+  ...automation,
   ...permissions,
   ...members,
   ...programs,

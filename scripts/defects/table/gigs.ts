@@ -58,8 +58,8 @@ export const gigsAnswered: readonly Defect[] = [
   },
   {
     title: "a proposal is called unanswered before its date",
-    file: `${feature}/commands/end.ts`,
-    text: ` || row.answer_by >= clock.now()`,
+    file: `${feature}/rules.ts`,
+    text: ` && answerBy < now`,
     becomes: "",
     test: [proposals, "is not called missing before its date"],
   },

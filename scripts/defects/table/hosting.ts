@@ -87,9 +87,9 @@ export const hostedPostings: readonly Defect[] = [
   },
   {
     title: "a posting outlives its confirmation",
-    file: `${hosting}/commands/tend.ts`,
-    text: "row.confirm_by !== null && row.confirm_by <= now",
-    becomes: "row.confirm_by !== null && row.confirm_by < 0",
+    file: `${hosting}/rules/posting-off.ts`,
+    text: "confirmBy !== null && confirmBy <= now",
+    becomes: "confirmBy !== null && confirmBy < 0",
     test: [freshnessTest, "is off the search at the minute"],
   },
   {
