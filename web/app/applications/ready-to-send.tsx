@@ -52,7 +52,7 @@ export function ReadyToSend({ job, ready, match, failed, pace, refusal }: ReadyT
         multiline
         required
       />
-      {ready.pitchIsGeneral && <p className="general-pitch">{message("match.generalPitch")}</p>}
+      {ready.pitchIsGeneral && <p className="before-sending">{message("match.generalPitch")}</p>}
       <MatchSheet sheet={match} title={message("match.title")} organization={organization} />
       <p>{message("match.goesAlong", { organization })}</p>
       {pace && <PaceNote pace={pace} />}

@@ -19,7 +19,6 @@ const meant: Readonly<Record<"answered" | "due", readonly string[]>> = {
     ".due-mark-soon, :is(.due-open, .due-soon) .due-mark-due",
     ".due-soon .due-mark-today",
     ".posting-overdue",
-    ".general-pitch",
   ],
 };
 

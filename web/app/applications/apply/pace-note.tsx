@@ -10,7 +10,7 @@ import { later } from "./later.ts";
 /** M-38: says once, before sending, how many have been sent and what that means. It blocks nothing. */
 export function PaceNote({ pace: { lastDay, waiting } }: { pace: Pace }) {
   return (
-    <div className="general-pitch">
+    <div className="before-sending">
       <p>
         <strong>{message("pace.sent", { count: numberText(lastDay) })}</strong>{" "}
         {waiting > 0 && counted("pace.waiting", waiting)}
@@ -28,7 +28,7 @@ interface KeptNoteProps {
 export function KeptNote({ kept, expiresAt }: KeptNoteProps) {
   const { momentText } = useDates();
   return (
-    <p className="general-pitch" role="status">
+    <p className="before-sending" role="status">
       {expiresAt !== undefined && message("pace.kept", { when: momentText(expiresAt) })}
       {kept === "saved" && (
         <>

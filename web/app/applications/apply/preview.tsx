@@ -47,7 +47,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
 /** M-38: asks once, before sending, and never blocks the person. */
 function GeneralPitch() {
   return (
-    <p className="general-pitch">
+    <p className="before-sending">
       {message("match.generalPitch")}{" "}
       <Link to={partAddress(useLocation().pathname, "elevator-pitch")}>{message("match.changePitch")}</Link>
     </p>
