@@ -2,7 +2,7 @@
 export const hosting = {
   "hosting.new": "New posting",
   "hosting.newLead":
-    "To publish, it needs a title, a description, a place and a job type. Pay is needed where the law asks for it. The rest helps people decide, and can wait.",
+    "To publish, it needs a title, a description, a place, a job type and a pay range. The rest helps people decide, and can wait.",
   "hosting.edit": "Edit posting",
   "hosting.untitled": "Untitled draft",
   "hosting.life.imported": "To be confirmed",
