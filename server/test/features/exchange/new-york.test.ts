@@ -121,6 +121,17 @@ describe("M-10 a role that the city lists again under another number", () => {
     return { times: history.times, age };
   }
 
+  it("has nothing of a posting that only its organization sees", async () => {
+    const lock = { ...pier, title: "Weir Warden" };
+    await imported([{ ...lock, id: "60", posted: on(100) }]);
+    await imported([]);
+    await server.parts.database.write((writer) =>
+      writer.updateTable("posting").set({ life: "draft" }).where("title", "=", lock.title).execute(),
+    );
+    await imported([{ ...lock, id: "61", posted: on(5) }]);
+    expect(await historyOf(lock.title)).toEqual({ times: 1, age: 5 });
+  });
+
   it("is one history, as old as its first listing, whether it was gone in between or not", async () => {
     const first = on(100);
     const quays = ["23", "24"].map((id) => ({ ...quay, id, posted: on(60) }));

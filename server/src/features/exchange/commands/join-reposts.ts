@@ -17,7 +17,6 @@ export async function joinClosed(writer: Writer, added: readonly number[]): Prom
     .select(["id", "organization_id", sql<string>`lower(title)`.as("name")])
     .where("id", "in", added)
     .where("status", "=", "open")
-    .where(isPublic)
     .execute();
   const closed = Map.groupBy(await latestClosed(writer, added), nameOf);
   await joinFirst(
@@ -62,6 +61,7 @@ async function latestClosed(writer: Writer, ids: readonly number[]): Promise<Nam
           sql<number>`row_number() over (partition by posting.organization_id, wanted.name
             order by posting.closed_at desc, posting.id desc)`.as("nth"),
         )
+        .where(isPublic)
         .as("ranked"),
     )
     .select(["id", "organization_id", "name"])
