@@ -4,7 +4,7 @@
  *
  * `logged` names the rules of a step whose decisions last, and therefore are logged with what they read. Their version
  * goes up when they decide anything differently; the earlier ones stay, so that a logged decision can be replayed. The
- * other steps run anew each time somebody looks.
+ * other steps run again each time somebody looks.
  */
 export const automatedSteps = {
   "reading-a-search": null,
