@@ -14,6 +14,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["dependencies", "scripts/checks/dependencies.ts"],
   ["authority", "scripts/checks/authority.ts"],
   ["vocabulary", "scripts/checks/vocabulary.ts"],
+  ["texts read early", "scripts/checks/early-texts.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["imports of benchmarks", "scripts/checks/bench-imports.ts"],
   ["lock", "scripts/checks/lock.ts"],

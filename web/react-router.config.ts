@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { writeLocales } from "./build-plugins/locale-files.ts";
 import { precompress } from "./build-plugins/precompress.ts";
-import { shortenRoutes } from "./build-plugins/route-list.ts";
+import { routesIn, shortenRoutes } from "./build-plugins/route-list.ts";
 import { buildServiceWorker } from "./build-plugins/service-worker.ts";
 
 const config: Config = {
@@ -10,8 +11,10 @@ const config: Config = {
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, "client");
-    await buildServiceWorker(folder);
+    const list = routesIn(folder);
     shortenRoutes(folder);
+    await writeLocales(folder);
+    await buildServiceWorker(folder, list);
     await precompress(folder);
   },
 };

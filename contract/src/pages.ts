@@ -1,4 +1,5 @@
 import type { Call } from "./client.ts";
+import type { Locale } from "./messages/locales.ts";
 import type { OpenApi } from "./openapi/open-api.ts";
 import type { SiteNotice } from "./site-notice/shapes.ts";
 import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
@@ -29,7 +30,7 @@ export interface PageContext {
   /** Whether the pages for developers and operators exist: everywhere but in production. */
   readonly systemPages: boolean;
   /** C-02: the page's locale. */
-  readonly locale: string;
+  readonly locale: Locale;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   /** Only scripts with this nonce run: it is in the page's Content-Security-Policy. */

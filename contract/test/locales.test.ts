@@ -26,7 +26,12 @@ describe("C-02 the locale of an answer", () => {
     expect(negotiated(accepted, two)).toBe(locale);
   });
 
-  it("is the one that there is, whatever is asked for", () => {
-    expect(negotiated("de-DE", locales)).toBe("en-US");
+  it.each([
+    ["es", "es-US"],
+    ["es-MX, en;q=0.5", "es-US"],
+    ["en-US, es;q=0.9", "en-US"],
+    ["de-DE", "en-US"],
+  ])("M-50 for %j is %s of those offered", (accepted, locale) => {
+    expect(negotiated(accepted, locales)).toBe(locale);
   });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "../src/limits.ts";
-import { defaultLocale, message } from "../src/messages/message.ts";
+import { defaultLocale } from "../src/messages/locales.ts";
+import { message } from "../src/messages/message.ts";
 import { hasWords, industries, jobTypes, numericId, shortLabel, truncate } from "../src/values.ts";
 import { version } from "../src/version.ts";
 import { heartbeat, notificationTimeout } from "../src/websocket.ts";

@@ -11,6 +11,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { MailWish } from "./platform/mail/mail.ts";
 import { post } from "./platform/mail/outbox.ts";
+import { writtenFor } from "./platform/mail/reader.ts";
 import type { StoredMail } from "./platform/mail/stored-mail.ts";
 
 interface TextParts {
@@ -30,7 +31,9 @@ export function alsoText({ database, clock, keys, smsFrom }: TextParts) {
     if (to === undefined) return;
     const recipient = { accountId, addressHash: addressHash(keys, to), channel: "sms" } as const;
     if (!(await isWanted(database.read, recipient, kind))) return;
-    const text = message("sms.newsText", { subject, link });
+    const text = await writtenFor(database.read, { accountId }, () =>
+      message("sms.newsText", { subject, link }),
+    );
     const sms = { channel: "sms", to, from: smsFrom, subject: "", text, html: "", wish } as const;
     const reason = `sms:${accountId}:${messageKey}`;
     await database.write((writer) => post(writer, sms, clock.now(), reason));

@@ -36,6 +36,7 @@ export const addresses = {
   oneTap: "/login/one-tap",
   logout: "/logout",
   theme: "/theme",
+  locale: "/language",
   dismissNotice: "/notice",
   timeZone: "/time-zone",
   /** `passkey` is the number of the passkey to change. */

@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
@@ -73,7 +74,6 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   const theme = themeOf(request);
   const link = context.get(offeredLink);
   return {
-    locale: page.locale,
     publicUrl: page.publicUrl,
     signInProviders: page.signInProviders,
     ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
@@ -96,9 +96,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useHandles());
   const data = useRouteLoaderData<InstanceData>("root");
-  const { theme, session, siteNotice, locale = defaultLocale } = data ?? {};
+  const { theme, session, siteNotice } = data ?? {};
   return (
-    <html lang={locale} dir="ltr" data-theme={theme}>
+    <html lang={currentLocale()} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -35,6 +35,7 @@ export default [
   route("test", "routes/environment/installation-test.tsx"),
   route("chaos-lemur", "routes/drills/chaos-lemur.tsx"),
   route("theme", "routes/shell/theme.tsx"),
+  route("language", "routes/shell/locale.tsx"),
   route("notice", "routes/shell/dismiss-notice.tsx"),
   route("time-zone", "routes/accounts/time-zone.tsx"),
   route("client-error/:id", "routes/shell/client-error.tsx"),

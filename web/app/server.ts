@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import * as build from "virtual:react-router/server-build";
+import { takeLocaleFrom } from "@candor/contract/messages/locale";
+import { defaultLocale, type Locale, locales } from "@candor/contract/messages/locales";
 import type { RenderPage } from "@candor/contract/pages";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { scriptsIn } from "./shell/locale-scripts.ts";
 import { isOutsideProduction } from "./shell/page-handle.ts";
 import { withoutNotice } from "./ui/notices.tsx";
 import { buildHeader } from "./wire/build-header.ts";
@@ -11,16 +15,27 @@ const handlersOf = (whole: ServerBuild) => ({
   every: createRequestHandler(whole, import.meta.env.MODE),
   pages: createRequestHandler(withoutFiles(whole), import.meta.env.MODE),
 });
-const all = handlersOf(build);
-const inProduction = handlersOf(forProduction(build));
+const handlersIn = (locale: Locale) => {
+  const whole = { ...build, assets: scriptsIn(locale, build.assets) };
+  return { all: handlersOf(whole), inProduction: handlersOf(forProduction(whole)) };
+};
+const handlers = new Map(locales.map((locale) => [locale, handlersIn(locale)]));
+
+/** A page's texts are looked up while it is rendered, by code that knows nothing of the request. */
+const reader = new AsyncLocalStorage<Locale>();
+takeLocaleFrom(() => reader.getStore() ?? defaultLocale);
 
 /**
  * The web's only entry point. The context's key and React Router stay on this side of it, so that the server needs
  * neither. @public loaded by the server at run time
  */
-export const render: RenderPage = async (request, context) => {
+export const render: RenderPage = (request, context) =>
+  reader.run(context.locale, () => renderIn(context.locale, request, context));
+
+async function renderIn(locale: Locale, ...[request, context]: Parameters<RenderPage>): Promise<Response> {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
+  const { all, inProduction } = handlers.get(locale)!;
   const handle = context.systemPages ? all : inProduction;
   const answer = await handle.every(withoutNotice(request), provider);
   if (answer.status >= 400 && wantsPage(request) && !isPage(answer)) {
@@ -32,7 +47,7 @@ export const render: RenderPage = async (request, context) => {
   if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))
     answer.headers.set(buildHeader, build.assets.version);
   return answer;
-};
+}
 
 function isPage({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") === true;

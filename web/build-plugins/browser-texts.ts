@@ -1,51 +1,76 @@
-import { globSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { everyText, tokensOf } from "./locale-files.ts";
 
-/** A noun's texts, or shared ones. */
-const catalogue = /^contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
 /** Modules that use texts. */
 const asking =
   /\/(?:web\/(?:app|worker)\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
-const joined = "/contract/src/messages/en-us.ts";
-const lookup = "/contract/src/messages/message.ts";
+const messages = "/contract/src/messages/";
 const plurals = "/web/app/wording/counted.ts";
 /** Separates the singular and plural forms that replace a counted text's key. */
 const between = "\u001f";
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
+type Catalogues = Readonly<Record<string, Texts>>;
+
+/** What takes the place of the modules that know all locales. */
+function modulesOf({ locale = "" }: Texts): Readonly<Record<string, string>> {
+  return {
+    [`${messages}text-of.ts`]: "export const texts = {};\nexport const textOf = (key) => texts[key] ?? key;",
+    [`${messages}locale.ts`]: `export const currentLocale = () => ${JSON.stringify(locale)};
+export const perLocale = (make) => {
+  let made;
+  return () => (made ??= make(currentLocale()));
+};`,
+  };
+}
 
 /**
  * Puts texts into the modules that use them, so that a page loads only its own. A literal key is replaced by its text.
  * Texts with other keys that a module names, as a literal or by a template with the key's beginning or end, are added
- * to the browser's catalogue when the module is loaded. The catalogue starts empty.
+ * to the browser's catalogue when the module is loaded. The catalogue starts empty. Each text is a token at first:
+ * `writeLocales` makes the scripts of every locale.
  */
 export function browserTexts(): Plugin {
-  let all: Texts;
+  let tokens: Texts;
   return {
     name: "candor:browser-texts",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async buildStart() {
-      all = await textsOf(
-        globSync("contract/src/**/*.ts", { cwd: root }).filter((path) => catalogue.test(path)),
-      );
+      tokens = tokensOf(await everyText());
     },
-    load: (id) => (id.endsWith(joined) ? "export const enUs = {};" : undefined),
+    load(id) {
+      const replaced = Object.entries(modulesOf(tokens)).find(([path]) => id.endsWith(path));
+      return replaced?.[1];
+    },
     transform(code, id) {
-      if (!asking.test(id) || id.endsWith(joined)) return undefined;
-      if (id.endsWith(lookup)) return { code: takingTexts(code), map: null };
-      const own = id.endsWith(plurals) ? takingForms(code) : inlined(code, all);
-      return { code: bringing(own, all), map: null };
+      if (!asking.test(id) || id.includes(messages)) return undefined;
+      const own = id.endsWith(plurals) ? takingForms(code) : inlined(code, tokens);
+      return { code: bringing(own, tokens), map: null };
     },
   };
 }
 
-async function textsOf(files: readonly string[]): Promise<Texts> {
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(`${root}${file}`).href)));
-  return Object.assign({}, ...modules.flatMap((exported: object) => Object.values(exported)));
+/** Puts the few texts that the service worker uses into its script, in every locale. */
+export function workerTexts(): Plugin {
+  let all: Catalogues;
+  return {
+    name: "candor:worker-texts",
+    enforce: "pre",
+    async buildStart() {
+      all = await everyText();
+    },
+    load: (id) => {
+      if (!id.endsWith(`${messages}catalogues.ts`)) return undefined;
+      const empty = Object.fromEntries(Object.keys(all).map((locale) => [locale, {}]));
+      return `export const catalogues = ${JSON.stringify(empty)};`;
+    },
+    transform(code, id) {
+      if (!asking.test(id) || id.includes(messages)) return undefined;
+      return { code: bringingAll(code, all), map: null };
+    },
+  };
 }
 
 /**
@@ -76,13 +101,6 @@ export function inlined(code: string, texts: Texts): string {
 /** A text's key, if one of two is chosen inline. */
 const chosen = /\bmessage\(\s*[^;{}"`]*\?\s*"[\w.]+"\s*:\s*"[\w.]+"/g;
 
-/** `message` for a browser: takes a key in the catalogue, or the text itself. */
-export function takingTexts(code: string): string {
-  const looked = "filled(enUs[key], values)";
-  if (!code.includes(looked)) throw new Error(`${lookup} no longer says ${looked}.`);
-  return code.replace(looked, "filled(enUs[key] ?? key, values)");
-}
-
 /** `counted` for a browser: takes a key in the catalogue, or both forms themselves. */
 export function takingForms(code: string): string {
   const looked = "`${key}_${form}`";
@@ -93,11 +111,26 @@ export function takingForms(code: string): string {
 
 /** A module that adds the texts that it names to the catalogue. */
 export function bringing(code: string, texts: Texts): string {
+  const named = namedTexts(code, texts);
+  if (named === undefined) return code;
+  return `import { texts as catalogue } from "@candor/contract/messages/text-of";\nObject.assign(catalogue, ${named});\n${code}`;
+}
+
+/** The same for every locale's catalogue. */
+export function bringingAll(code: string, all: Catalogues): string {
+  const added = Object.entries(all).flatMap(([locale, texts]) => {
+    const named = namedTexts(code, texts);
+    return named === undefined ? [] : [`Object.assign(catalogues[${JSON.stringify(locale)}], ${named});\n`];
+  });
+  if (added.length === 0) return code;
+  return `import { catalogues } from "@candor/contract/messages/catalogues";\n${added.join("")}${code}`;
+}
+
+/** The texts that a module names, as an object's source. */
+function namedTexts(code: string, texts: Texts): string | undefined {
   const isNamed = namedIn(code);
   const named = Object.entries(texts).filter(([key]) => isNamed(key));
-  if (named.length === 0) return code;
-  const added = JSON.stringify(Object.fromEntries(named));
-  return `import { enUs as catalogue } from "@candor/contract/messages/en-us";\nObject.assign(catalogue, ${added});\n${code}`;
+  return named.length === 0 ? undefined : JSON.stringify(Object.fromEntries(named));
 }
 
 /** Whether a text names a key of the catalogue. A key without its ending names its plural forms. */

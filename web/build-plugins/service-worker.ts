@@ -3,35 +3,29 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { browserTexts } from "./browser-texts.ts";
-import { type RouteList, routesIn } from "./route-list.ts";
+import { workerTexts } from "./browser-texts.ts";
+import type { RouteList } from "./route-list.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 const source = fileURLToPath(new URL("../worker/service-worker.ts", import.meta.url));
 
 /** Builds `/sw.js` for the browser's build in this folder. Its bytes change whenever a file of the build does. */
-export async function buildServiceWorker(folder: string): Promise<void> {
+export async function buildServiceWorker(folder: string, list: RouteList): Promise<void> {
   const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
   const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length)).toSorted();
   const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
-  const shell = shellFiles(routesIn(folder));
+  const shell = shellFiles(list);
   const fonts = names.filter((name) =>
     /\/(besley-latin-400-normal|public-sans-latin-wght-normal)-[^/]+\.woff2$/.test(name),
   );
-  const precached = [
-    { url: "/offline", revision: version },
-    ...[...shell, ...fonts.map((name) => `/${name.replace(/^\//, "")}`)].map((url) => ({
-      url,
-      revision: null,
-    })),
-  ];
+  const precached = [...shell, ...fonts.map((name) => `/${name.replace(/^\//, "")}`)];
   await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [browserTexts(), withoutSchemas()],
+    plugins: [workerTexts(), withoutSchemas()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      shellEntries: JSON.stringify(precached),
+      shellAddresses: JSON.stringify(precached),
       buildVersion: JSON.stringify(version),
     },
     build: {

@@ -4,6 +4,7 @@ import { CacheExpiration } from "workbox-expiration";
 import { applyAddressIn, copyOf, stylesIn, titleIn } from "../app/offline/copy.ts";
 import { daysKept, keptAtHeader, keptPages, mostKept, titleHeader } from "../app/offline/kept-pages.ts";
 import { datesIn } from "../app/wording/dates.ts";
+import { asStranger } from "./as-stranger.ts";
 
 /** Inserted by the build: changes whenever anything in the web does. */
 declare const buildVersion: string;
@@ -12,26 +13,26 @@ const pages = `${keptPages}${buildVersion}`;
 const styles = `candor-styles-${buildVersion}`;
 const expiration = new CacheExpiration(pages, { maxEntries: mostKept, maxAgeSeconds: daysKept * 86_400 });
 
-/** Whoever looks at a page, its copy is the one that strangers see: it contains nothing personal. */
-const asStranger = { credentials: "omit", priority: "low" } as const;
+const inBackground = { ...asStranger, priority: "low" } as const;
 
 /** Stores a copy of a public page, with the style sheets that belong to it. */
 export async function keepPage(address: string): Promise<void> {
   if (savesData()) return;
-  const answer = await fetch(address, { ...asStranger, headers: { accept: "text/html" } });
+  const headers = { ...asStranger.headers, accept: "text/html" };
+  const answer = await fetch(address, { ...inBackground, headers });
   if (!answer.ok || answer.redirected || !isPage(answer)) return;
   const html = await answer.text();
   await keepStyles(stylesIn(html));
   const keptAt = new Date();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const line = message("offline.asOf", { when: datesIn(zone).momentText(keptAt.toISOString()) });
-  const headers = {
+  const kept = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": answer.headers.get("content-security-policy") ?? "default-src 'none'",
     [keptAtHeader]: keptAt.toISOString(),
     [titleHeader]: encodeURIComponent(titleIn(html)),
   };
-  await put(address, new Response(copyOf(html, line), { headers }));
+  await put(address, new Response(copyOf(html, line), { headers: kept }));
   const applying = applyAddressIn(html);
   if (applying !== undefined) await keepFacts(applying);
 }
@@ -39,7 +40,7 @@ export async function keepPage(address: string): Promise<void> {
 /** Stores what Easy Apply asks for a posting, so that the form can be filled in offline. */
 export async function keepFacts(applying: string): Promise<void> {
   const address = `${applying}/waiting`;
-  const answer = await fetch(address, asStranger);
+  const answer = await fetch(address, inBackground);
   if (answer.ok && !answer.redirected) await put(address, answer);
 }
 

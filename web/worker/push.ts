@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { locale } from "./as-stranger.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +18,7 @@ export async function showPushed(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, {
     data: link,
     icon: "/icon-192.png",
-    lang: "en-US",
+    lang: locale,
     // One notification per page: news about the same application replaces the older one.
     tag: link,
   });

@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
+import { takeLocaleFrom } from "@candor/contract/messages/locale";
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { isKeptPage, offlineAddress } from "../app/offline/kept-pages.ts";
 import { waitingSync } from "../app/offline/send.ts";
+import { scriptIn } from "../app/shell/locale-scripts.ts";
 import { pageOfData } from "../app/wire/page-of-data.ts";
+import { asStranger, locale } from "./as-stranger.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
 import { leavePush, openPushed, renewPush, showPushed } from "./push.ts";
@@ -10,14 +13,18 @@ import { sendWaiting } from "./send-waiting.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The offline page with everything that it loads: inserted by the build. */
-declare const shellEntries: Parameters<typeof precache>[0];
+/** What the offline page loads, and the build's version: inserted by the build. */
+declare const shellAddresses: readonly string[];
+declare const buildVersion: string;
 
 const shell = "/offline";
 
-// The page is everybody's, so it is requested without credentials.
-addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }]);
-precache(shellEntries);
+takeLocaleFrom(() => locale);
+addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, asStranger) }]);
+precache([
+  { url: shell, revision: `${buildVersion}-${locale}` },
+  ...shellAddresses.map((address) => ({ url: scriptIn(locale, address), revision: null })),
+]);
 cleanupOutdatedCaches();
 
 self.addEventListener("activate", (event) => {

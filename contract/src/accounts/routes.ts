@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
+import { locales } from "../messages/locales.ts";
 import { route } from "../route.ts";
 import {
   asTyped,
@@ -153,6 +154,17 @@ export const changeTimeZone = route({
     timeZone: timeZone.optional().describe("Absent: the browser's is wanted again."),
     chosen: z.boolean().describe("Whether the person chose it; what a browser says gives way to that."),
   }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const changeLocale = route({
+  method: "PUT",
+  path: "/rest/account/locale",
+  summary: "In which language this person reads mails",
+  gate: "own-credentials",
+  body: z.object({ locale: z.enum(locales) }),
   status: 204,
   problems: ["unauthorized"],
   limit: "session",

@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "../messages/message.ts";
+import { perLocale } from "../messages/locale.ts";
+import { message } from "../messages/message.ts";
 import type { GigBudget } from "../values.ts";
 
 /** E-22: "Hourly, $40 to $60", or "Hourly, $40" for one amount. */
@@ -9,11 +10,14 @@ export function budgetText(budget: GigBudget, from: number, to = from): string {
 }
 
 export function dollarText(dollars: number): string {
-  return format.format(dollars);
+  return format().format(dollars);
 }
 
-const format = new Intl.NumberFormat(defaultLocale, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
+const format = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }),
+);

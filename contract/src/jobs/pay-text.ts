@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "../messages/message.ts";
+import { currentLocale } from "../messages/locale.ts";
+import { message } from "../messages/message.ts";
 import { type payUnits, unitsPerYear } from "../values.ts";
 import type { JobDocument } from "./shapes.ts";
 
@@ -60,17 +61,18 @@ function amountText(
   return max === undefined ? message("job.amountFrom", { amount: format(min) }) : format(min);
 }
 
-const formats = new Map<string | undefined, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** Without a currency the figures stand alone: none is invented. A format is made once, because that costs the most. */
 function amounts(currency: string | undefined): (amount: number) => string {
-  const format = formats.get(currency) ?? formatOf(currency);
-  formats.set(currency, format);
+  const key = `${currentLocale()} ${currency}`;
+  const format = formats.get(key) ?? formatOf(currency);
+  formats.set(key, format);
   return (amount) => format.format(amount);
 }
 
 function formatOf(currency: string | undefined): Intl.NumberFormat {
-  return new Intl.NumberFormat(defaultLocale, {
+  return new Intl.NumberFormat(currentLocale(), {
     ...(currency !== undefined && { style: "currency", currency }),
     maximumFractionDigits: 2,
     trailingZeroDisplay: "stripIfInteger",

@@ -1,12 +1,14 @@
-import { defaultLocale, message } from "../messages/message.ts";
+import { perLocale } from "../messages/locale.ts";
+import { message } from "../messages/message.ts";
 import type { JobDocument } from "./shapes.ts";
 
-const regions = new Intl.DisplayNames(defaultLocale, { type: "region", fallback: "code" });
-const homeRegion = new Intl.Locale(defaultLocale).region;
+const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));
+/** Needs no name: most postings are there. */
+const homeRegion = "US";
 
 /** "Canada" for "CA"; the code itself if nobody knows it. */
 export function countryName(code: string): string {
-  return regions.of(code) ?? code;
+  return regions().of(code) ?? code;
 }
 
 /** "Austin, TX", "Toronto, ON, Canada"; absent if the posting names no place. */

@@ -1,10 +1,12 @@
-import { enUs, type MessageKey } from "./en-us.ts";
+import { type Catalogue, enUs, type MessageKey } from "./en-us.ts";
+import { esUs } from "./es-us.ts";
+import { filled, type MessageValues } from "./filled.ts";
 import type { Locale } from "./locales.ts";
-import { filled, type MessageValues } from "./message.ts";
 
-/** Every text in every locale. Pages, which use one locale, call `message` instead. */
-const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = { "en-US": enUs };
+/** Every text in every locale. */
+export const catalogues: Readonly<Record<Locale, Catalogue>> = { "en-US": enUs, "es-US": esUs };
 
+/** A text in a locale that isn't the current one. */
 export function messageIn(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return filled(catalogues[locale][key], values);
 }

@@ -55,6 +55,7 @@ import { reports } from "../reports/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { retentionTexts } from "../retention/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
+import { chips } from "../search/chip-messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
 import { searches } from "../searches/messages.ts";
@@ -93,6 +94,7 @@ export const enUs = {
   ...searches,
   ...savedPostings,
   ...explain,
+  ...chips,
   ...apply,
   ...answers,
   ...offline,
@@ -154,3 +156,6 @@ export const enUs = {
 } as const;
 
 export type MessageKey = keyof typeof enUs;
+
+/** Every text in some locale. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;

@@ -1,8 +1,18 @@
-import { defaultLocale } from "./message.ts";
+export const defaultLocale = "en-US";
 
 /** The locales that have a catalogue. */
-export const locales = [defaultLocale] as const;
+export const locales = [defaultLocale, "es-US"] as const;
 export type Locale = (typeof locales)[number];
+
+/** Each language's name in itself, which is the same on every page. */
+export const localeNames: Readonly<Record<Locale, string>> = { "en-US": "English", "es-US": "Español" };
+
+export function localeNamed(name: unknown): Locale | undefined {
+  return locales.find((each) => each === name);
+}
+
+/** Keeps the language that a person chose on a page. */
+export const localeCookie = "locale";
 
 /**
  * C-02: the offered locale that an `Accept-Language` header prefers (RFC 9110, 12.5.4): by weight, then in the header's

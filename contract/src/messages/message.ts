@@ -1,18 +1,11 @@
-import { enUs, type MessageKey } from "./en-us.ts";
+import type { MessageKey } from "./en-us.ts";
+import { filled, type MessageValues } from "./filled.ts";
+import { textOf } from "./text-of.ts";
 
 export type { MessageKey } from "./en-us.ts";
+export type { MessageValues } from "./filled.ts";
 
-export const defaultLocale = "en-US";
-
-export type MessageValues = Readonly<Record<string, string | number>>;
-
-/** The text of a key with its placeholders filled; a placeholder without a value stays as it is. */
+/** The text of a key in the current locale, with its placeholders filled. */
 export function message(key: MessageKey, values: MessageValues = {}): string {
-  return filled(enUs[key], values);
-}
-
-export function filled(text: string, values: MessageValues): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  return filled(textOf(key), values);
 }

@@ -78,6 +78,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   test: ["/test", everybody],
   "chaos-lemur": ["/chaos-lemur", everybody],
   theme: ["/theme", ledTo("/")],
+  language: ["/language", ledTo("/")],
   notice: ["/notice", ledTo("/")],
   "time-zone": ["/time-zone", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],

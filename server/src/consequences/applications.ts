@@ -53,8 +53,8 @@ export const applicationConsequences: Consequences<
 };
 
 function tellParties(event: ApplicationEvent, { notifier, changes }: Showing): void {
-  for (const { to, notification } of noticesOf(event))
-    for (const accountId of to) notifier.notify(accountId, notification);
+  for (const [at, { to }] of noticesOf(event).entries())
+    for (const accountId of to) notifier.notify(accountId, () => noticesOf(event)[at]!.notification);
   const { organizationId, hirers } = event.payload;
   // An application that is hidden from the organization concerns nobody there.
   if (hirers.length > 0) changes.changed(organizationId, [event.subjectId]);

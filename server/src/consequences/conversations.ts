@@ -13,7 +13,9 @@ function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier, ch
   for (const reader of new Set([accountId, ...hirers])) {
     if (reader === actorId) continue;
     const path = reader === accountId ? "/settings/application" : "/organization/applications";
-    notifier.notify(reader, notificationOf("notice.message", { title }, `${path}/${subjectId}#messages`));
+    notifier.notify(reader, () =>
+      notificationOf("notice.message", { title }, `${path}/${subjectId}#messages`),
+    );
   }
   if (hirers.length > 0) changes.changed(organizationId, [subjectId]);
 }

@@ -26,11 +26,11 @@ function everyGig(_event: Announcement, { content }: Showing): void {
 
 function tellPros({ payload }: GigProposalEvent, { notifier }: Showing): void {
   const { title, gigId } = payload;
-  const notice = notificationOf("notice.gigProposalReceived", { title }, `/my-gigs/${gigId}`);
+  const notice = () => notificationOf("notice.gigProposalReceived", { title }, `/my-gigs/${gigId}`);
   for (const accountId of payload.hirers) notifier.notify(accountId, notice);
 }
 
 function tellFreelancer(key: MessageKey) {
   return ({ payload }: GigProposalEvent, { notifier }: Showing): void =>
-    notifier.notify(payload.accountId, notificationOf(key, { title: payload.title }, "/my-gigs"));
+    notifier.notify(payload.accountId, () => notificationOf(key, { title: payload.title }, "/my-gigs"));
 }

@@ -13,10 +13,14 @@ function tellPros({ subjectId, payload }: InterviewEvent, { notifier }: Showing)
   const href = `/organization/applications/${subjectId}`;
   for (const accountId of payload.hirers)
     if (accountId !== payload.accountId)
-      notifier.notify(accountId, notificationOf("notice.interviewSent", { title: payload.title }, href));
+      notifier.notify(accountId, () =>
+        notificationOf("notice.interviewSent", { title: payload.title }, href),
+      );
 }
 
 function tellApplicant({ subjectId, payload }: InterviewEvent, { notifier }: Showing): void {
   const href = `/settings/application/${subjectId}`;
-  notifier.notify(payload.accountId, notificationOf("notice.interviewAsked", { title: payload.title }, href));
+  notifier.notify(payload.accountId, () =>
+    notificationOf("notice.interviewAsked", { title: payload.title }, href),
+  );
 }

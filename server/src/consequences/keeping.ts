@@ -14,6 +14,6 @@ export const keepingConsequences: Consequences<KeepingEvent> = {
 function tell(key: MessageKey) {
   return ({ subjectId, payload }: KeepingEvent, { notifier }: Showing): void => {
     const href = `/settings/application/${payload.applicationId}`;
-    notifier.notify(subjectId, notificationOf(key, { title: payload.title }, href));
+    notifier.notify(subjectId, () => notificationOf(key, { title: payload.title }, href));
   };
 }

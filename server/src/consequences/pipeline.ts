@@ -7,13 +7,13 @@ export const pipelineConsequences: Consequences<PipelineEvent> = {
   "note-written": {
     tasks: [mailMention],
     notices: ({ payload }, { notifier, changes }) => {
-      for (const accountId of payload.mentioned) notifier.notify(accountId, mentionNotice(payload));
+      for (const accountId of payload.mentioned) notifier.notify(accountId, () => mentionNotice(payload));
       tellChanged(payload, changes);
     },
   },
   "feedback-given": {
     notices: ({ payload }, { notifier, changes }) => {
-      for (const accountId of payload.colleagues) notifier.notify(accountId, feedbackNotice(payload));
+      for (const accountId of payload.colleagues) notifier.notify(accountId, () => feedbackNotice(payload));
       tellChanged(payload, changes);
     },
   },

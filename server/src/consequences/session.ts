@@ -20,13 +20,9 @@ export const sessionConsequences: Consequences<SessionEvent> = {
     tasks: [tellOwner.mailNewDevice],
     notices({ subjectId, payload: { sessionId } }, { notifier }) {
       const key = "session.startedElsewhere";
-      const notification = {
-        key,
-        text: message(key),
-        tone: "information" as const,
-        timeout: notificationTimeout,
-      };
-      notifier.notify(subjectId ?? 0, notification, sessionId);
+      const write = () =>
+        ({ key, text: message(key), tone: "information", timeout: notificationTimeout }) as const;
+      notifier.notify(subjectId ?? 0, write, sessionId);
     },
   },
   "provisional-session-started": {},

@@ -2,6 +2,7 @@ import type { Call, SentFile } from "@candor/contract/client";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { localeOf } from "../platform/http/language.ts";
 import { noteIntended } from "../platform/http/request-log.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -31,7 +32,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
         ...visitor.headers(route.gate),
         ...upload?.headers,
         ...(sent.idempotencyKey !== undefined && { "idempotency-key": sent.idempotencyKey }),
-        ...(page.headers["accept-language"] && { "accept-language": page.headers["accept-language"] }),
+        "accept-language": localeOf(page),
         "user-agent": page.headers["user-agent"] ?? "page",
       },
       query: { ...visitor.campaign, ...sent.query },

@@ -1,5 +1,5 @@
 import { supportAddress } from "@candor/contract/environment/support-address";
-import { defaultLocale } from "@candor/contract/messages/message";
+import { locales } from "@candor/contract/messages/locales";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../platform/clock.ts";
 import { day } from "../platform/durations.ts";
@@ -18,7 +18,7 @@ export function serveWellKnown(
     const lines = [
       `Contact: mailto:${supportAddress(new URL(origin.url()).hostname)}`,
       `Expires: ${isoTime(Math.floor(clock.now() / day) * day + valid)}`,
-      `Preferred-Languages: ${defaultLocale}`,
+      `Preferred-Languages: ${locales.join(", ")}`,
     ];
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });

@@ -102,6 +102,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   reportClientError: () => ({ body: {} }),
   ...accountCalls,
   changeTimeZone: () => ({ body: { timeZone: "Asia/Tokyo", chosen: true } }),
+  changeLocale: () => ({ body: { locale: "es-US" } }),
   changeName: () => ({ body: { firstName: "Grace", lastName: "Brewster" } }),
   keepPicture: () => ({ told: "unsupported-media-type" }),
   removePicture: () => ({}),

@@ -61,8 +61,14 @@ describe("what names it", () => {
     expect(asked({ cookies: { other: "1" } })).toBe(asked({}));
   });
 
-  it("C-02: is the same whatever language is asked for, while there is one", () => {
+  it("C-02, M-50: differs by the page's language, and only by that", () => {
     expect(asked({ headers: { "accept-language": "de-DE" } })).toBe(asked({}));
+    const spanish = asked({ headers: { "accept-language": "es-MX" } });
+    expect(spanish).not.toBe(asked({}));
+    expect(asked({ cookies: { locale: "es-US" } })).toBe(spanish);
+    const chosen = { cookies: { locale: "en-US" }, headers: { "accept-language": "es-MX" } };
+    expect(asked(chosen)).toBe(asked({}));
+    expect(asked({ cookies: { locale: "tlh" } })).toBe(asked({}));
   });
 
   it("is nothing for anyone who has a session, a draft or a mailed link, sends a form, or carries a credential", () => {

@@ -15,7 +15,7 @@ describe("an address that programs know", () => {
     expect(body.split("\n")).toEqual([
       "Contact: mailto:support@jobs.example.com",
       `Expires: ${isoTime(Date.UTC(2027, 4, 1))}`,
-      "Preferred-Languages: en-US",
+      "Preferred-Languages: en-US, es-US",
       "",
     ]);
   });

@@ -1,13 +1,17 @@
 import type { AlertForecast, JobAlert } from "@candor/contract/alerts/shapes";
+import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 
-const formats = [
-  ["rss", "RSS", "application/rss+xml"],
-  ["atom", "Atom", "application/atom+xml"],
-  ["json", "JSON", "application/feed+json"],
-  ["csv", "CSV", "text/csv"],
-  ["ics", message("alerts.feedCalendar"), "text/calendar"],
-] as const;
+const formats = perLocale(
+  () =>
+    [
+      ["rss", "RSS", "application/rss+xml"],
+      ["atom", "Atom", "application/atom+xml"],
+      ["json", "JSON", "application/feed+json"],
+      ["csv", "CSV", "text/csv"],
+      ["ics", message("alerts.feedCalendar"), "text/calendar"],
+    ] as const,
+);
 
 /** M-33: the alert for a feed reader. */
 export function AlertFeeds({ alert: { feed } }: { alert: JobAlert & AlertForecast }) {
@@ -15,7 +19,7 @@ export function AlertFeeds({ alert: { feed } }: { alert: JobAlert & AlertForecas
     <nav className="feeds" aria-label={message("alerts.feedName")}>
       <p>{message("alerts.feed")}</p>
       <ul>
-        {formats.map(([format, name, type]) => (
+        {formats().map(([format, name, type]) => (
           <li key={name}>
             <a href={`${feed}.${format}`} type={type} rel="nofollow">
               {name}

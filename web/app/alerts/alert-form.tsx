@@ -1,6 +1,7 @@
 import { zoneName } from "@candor/contract/accounts/zone-name";
 import type { JobAlert } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
+import { perLocale } from "@candor/contract/messages/locale";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { alertFrequencies, alertHours, remoteOptions } from "@candor/contract/values";
 import { useMemo } from "react";
@@ -36,9 +37,9 @@ export function AlertForm({ alert, refusal, page }: AlertFormProps) {
       <TextField {...field("query", "alerts.query")} maxLength={limits.queryCharacters} />
       <TextField {...field("location", "alerts.location")} maxLength={200} />
       <TextField {...field("distanceMiles", "alerts.distance")} inputMode="numeric" />
-      <ChoiceField {...choice("remote", "alerts.remote")} options={remotes} />
-      <ChoiceField {...choice("frequency", "alerts.frequency")} options={frequencies} />
-      <SelectField {...field("hour", "alerts.hour")} options={hours} />
+      <ChoiceField {...choice("remote", "alerts.remote")} options={remotes()} />
+      <ChoiceField {...choice("frequency", "alerts.frequency")} options={frequencies()} />
+      <SelectField {...field("hour", "alerts.hour")} options={hours()} />
       <p className="field-hint">{hourHint(alert)}</p>
       {restOf(alert).length > 0 && <p className="field-hint">{message("alerts.also")}</p>}
       <input type="hidden" name="paused" value={String(alert.paused)} />
@@ -62,14 +63,19 @@ export function AlertForm({ alert, refusal, page }: AlertFormProps) {
   }
 }
 
-const remotes = remoteOptions.map((value) => ({ value, label: message(`remoteOption.${value}`) }));
-const frequencies = alertFrequencies.map((value) => ({ value, label: message(`frequency.${value}`) }));
-const hours = alertHours.map((hour) => ({
-  value: String(hour),
-  label: new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(
-    Date.UTC(2000, 0, 1, hour),
-  ),
-}));
+const remotes = perLocale(() =>
+  remoteOptions.map((value) => ({ value, label: message(`remoteOption.${value}`) })),
+);
+const frequencies = perLocale(() =>
+  alertFrequencies.map((value) => ({ value, label: message(`frequency.${value}`) })),
+);
+const hours = perLocale((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
+  return alertHours.map((hour) => ({
+    value: String(hour),
+    label: format.format(Date.UTC(2000, 0, 1, hour)),
+  }));
+});
 
 function errorsOf({ faults }: Pick<AlertRefusal, "faults">): Record<string, string> {
   return Object.fromEntries(faults.map(({ field, text }) => [field, text]));

@@ -16,7 +16,7 @@ export function GoingOn({ statuses, everyCall, limits: named, repeatable, public
     <>
       <GuidePart name="problems">
         <Said text="developers.problemsBody" />
-        <CodeBox label={message("developers.problems")} text={JSON.stringify(problem, null, 2)} />
+        <CodeBox label={message("developers.problems")} text={JSON.stringify(problem(), null, 2)} />
         <StatusTable statuses={statuses} />
         <Said text="developers.everyCall" codes={everyCall.map((code) => `\`${code}\``).join(", ")} />
       </GuidePart>
@@ -72,7 +72,7 @@ export function GoingOn({ statuses, everyCall, limits: named, repeatable, public
   );
 }
 
-const problem = {
+const problem = () => ({
   type: "urn:candor:problem:invalid-request",
   title: "invalid request",
   status: 400,
@@ -81,7 +81,7 @@ const problem = {
   key: "problem.invalidRequest",
   errors: [{ path: "/email", key: "validation.invalidEmail", text: message("validation.invalidEmail") }],
   instance: "urn:candor:request:8f14e45f-ceea-467f-a8d3-2f1b6a5c9d10",
-};
+});
 
 function StatusTable({ statuses }: Pick<Guide, "statuses">) {
   return (

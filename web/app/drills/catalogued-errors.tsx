@@ -1,3 +1,4 @@
+import { perLocale } from "@candor/contract/messages/locale";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
@@ -19,7 +20,7 @@ export interface CataloguedError {
 
 const nowhere = "Lemuria";
 
-const sampleReport = {
+const sampleReport = () => ({
   id: 17,
   eventId: "1k2j-3m4n",
   error: "Error: The lemur pulled a wire.",
@@ -29,10 +30,10 @@ const sampleReport = {
   screenWidth: 1440,
   screenHeight: 900,
   version: "1.0.0",
-};
+});
 
 /** in the order of the specification. */
-export const cataloguedErrors: readonly CataloguedError[] = [
+export const cataloguedErrors = perLocale((): readonly CataloguedError[] => [
   {
     id: "X-01",
     words: [message("error.apiUnavailable")],
@@ -72,7 +73,7 @@ export const cataloguedErrors: readonly CataloguedError[] = [
   { id: "X-07", words: [message("error.unexpected")], shown: "sticky", way: <ThrowAsDeveloper /> },
   {
     id: "X-08",
-    words: [message("error.unexpectedErrorSubject"), message("error.unexpectedErrorDetails", sampleReport)],
+    words: [message("error.unexpectedErrorSubject"), message("error.unexpectedErrorDetails", sampleReport())],
     shown: "mail",
   },
   { id: "X-09", words: [], shown: "log" },
@@ -171,7 +172,7 @@ export const cataloguedErrors: readonly CataloguedError[] = [
     shown: "page",
     way: <OpenLink to={addresses.account("email")} />,
   },
-];
+]);
 
 function OpenLink({ to }: { to: string }) {
   return (

@@ -5,7 +5,7 @@ import { type CataloguedError, cataloguedErrors } from "./catalogued-errors.tsx"
 export function ErrorList() {
   return (
     <ol className="ledger drills">
-      {cataloguedErrors.map((error) => (
+      {cataloguedErrors().map((error) => (
         <li key={error.id} id={error.id}>
           <Entry {...error} />
         </li>

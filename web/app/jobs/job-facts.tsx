@@ -39,7 +39,7 @@ function YearlyPay({ job }: { job: JobDetails }) {
 type Fact = readonly [label: MessageKey, fact: string | undefined];
 
 /** A source states days, not moments, so they are shown as written, wherever the reader is. */
-const stated = datesIn();
+const stated = () => datesIn();
 
 function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fact[] {
   const places = job.places.map(placeText).filter((place) => place !== undefined);
@@ -50,9 +50,9 @@ function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fa
     ["job.firstSeen", `${dateText(job.firstSeenAt)} (${ageText(job.firstSeenAt, now)})`],
   ];
   const whereStated: Fact[] = [
-    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated.dateText(job.postedAt)],
+    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated().dateText(job.postedAt)],
     ["job.confirmed", job.confirmedAt && dateText(job.confirmedAt)],
-    ["job.closes", job.closesAt && stated.dateText(job.closesAt)],
+    ["job.closes", job.closesAt && stated().dateText(job.closesAt)],
     ["job.type", job.jobType && message(`jobType.${job.jobType}`)],
     ["job.seniority", job.seniority && message(`seniority.${job.seniority}`)],
     ["job.industry", job.industry && industryText(job.industry)],

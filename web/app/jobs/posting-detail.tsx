@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { SanitizedHtml } from "../ui/sanitized-html.tsx";
+import { contentLang } from "../wording/content-lang.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
@@ -33,7 +34,7 @@ export function PostingDetail(props: PostingDetailProps) {
         <p className="posting-organization">
           <OrganizationNames posting={job} />
         </p>
-        <Title>{job.title}</Title>
+        <Title lang={contentLang()}>{job.title}</Title>
         {own?.applied && <p className="posting-applied">{message("ownLists.applied")}</p>}
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (

@@ -2,6 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
+import { contentLang } from "../wording/content-lang.ts";
 import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
 import { mostRegionsListed, placeText, remoteText } from "../wording/job-facts.ts";
@@ -78,6 +79,7 @@ function Entry({
         <Title>
           <a
             id={`posting-${posting.id}`}
+            lang={contentLang()}
             href={addresses.details(posting, home)}
             data-act="open-posting"
             aria-current={posting.id === opened || undefined}

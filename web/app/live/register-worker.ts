@@ -1,3 +1,6 @@
+import { currentLocale } from "@candor/contract/messages/locale";
+import { defaultLocale } from "@candor/contract/messages/locales";
+
 interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
@@ -13,11 +16,20 @@ const path = "/sw.js";
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
+  const address = workerAddress(currentLocale());
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("candor-worker", { createScriptURL: () => path });
-  await serviceWorker.register(policy?.createScriptURL(path) ?? path, { scope: "/", updateViaCache: "none" });
+  const policy = trustedTypes?.createPolicy("candor-worker", { createScriptURL: () => address });
+  await serviceWorker.register(policy?.createScriptURL(address) ?? address, {
+    scope: "/",
+    updateViaCache: "none",
+  });
   if (serviceWorker.controller) return;
   const { active } = await serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than its own
   active?.postMessage(`${location.pathname}${location.search}`);
+}
+
+/** Another locale's worker is another one: the browser installs it when the person changes the language. */
+function workerAddress(locale: string): string {
+  return locale === defaultLocale ? path : `${path}?locale=${locale}`;
 }

@@ -1,3 +1,4 @@
+import { currentLocale } from "@candor/contract/messages/locale";
 import { calls as addresses } from "../wire/calls.ts";
 import { storedCampaign } from "../wire/campaign.ts";
 import { machineClock } from "../wire/clock.ts";
@@ -58,7 +59,7 @@ async function open(): Promise<Wire> {
   };
   const common = {
     clock: machineClock,
-    locale: () => document.documentElement.lang,
+    locale: currentLocale,
     campaign: () => storedCampaign(sessionStorage),
     debugHeaders: () => debugHeaders(browserStorage()),
   };

@@ -1,7 +1,9 @@
-import { defaultLocale } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
 import { counted } from "../wording/counted.ts";
 
-const format = new Intl.DateTimeFormat(defaultLocale, { month: "short", year: "numeric", timeZone: "UTC" });
+const format = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
+);
 
 /** "4 years 2 months", "7 months". */
 export function durationText(months: number): string {
@@ -20,5 +22,5 @@ export function askedText(years: number): string {
 
 /** "Mar 2020"; a bare year stays a year. */
 export function monthText(text: string): string {
-  return text.length > 4 ? format.format(new Date(`${text}-01T00:00:00Z`)) : text;
+  return text.length > 4 ? format().format(new Date(`${text}-01T00:00:00Z`)) : text;
 }

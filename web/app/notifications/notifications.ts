@@ -1,3 +1,4 @@
+import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import type { Notification, notificationsTopic, sessionEndedCode } from "@candor/contract/websocket";
 import { announce } from "../live/announce.ts";
@@ -44,9 +45,10 @@ async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
       session.ended();
     },
   });
-  const unsubscribe = socket.subscribe(topic, deliver, () =>
-    authorizationOf(session.token(), machineClock.now()),
-  );
+  const unsubscribe = socket.subscribe(topic, deliver, () => ({
+    "accept-language": currentLocale(),
+    ...authorizationOf(session.token(), machineClock.now()),
+  }));
   const leave = () => {
     unsubscribe();
     connection();

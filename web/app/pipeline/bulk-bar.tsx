@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
 import { useRef } from "react";
@@ -61,13 +62,13 @@ function AnswerFields({ faults, typed, filled, templates }: BulkBarProps) {
         name="moveTo"
         defaultValue={typed?.moveTo}
         label={message("organization.stage")}
-        options={stageOptions}
+        options={stageOptions()}
       />
       <SelectField
         name="reason"
         defaultValue={typed?.reason}
         label={message("pipeline.declineReason")}
-        options={reasonOptions}
+        options={reasonOptions()}
         error={errorOf(faults, "reason")}
       />
       <TextField
@@ -111,7 +112,7 @@ function SortChecked({ faults, typed }: BulkBarProps) {
           name="assignee"
           defaultValue={typed?.assignee}
           label={message("pipeline.assignTo")}
-          options={assigneeOptions}
+          options={assigneeOptions()}
         />
         <Act intent="assign" label={message("pipeline.assign")} />
       </div>
@@ -128,15 +129,16 @@ function Act({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-const stageOptions = listStages.map((value) => ({ value, label: message(`applicationStatus.${value}`) }));
-const reasonOptions = [
+const stageOptions = perLocale(() =>
+  listStages.map((value) => ({ value, label: message(`applicationStatus.${value}`) })),
+);
+const reasonOptions = perLocale(() => [
   { value: "", label: "–" },
   ...refusalReasons.map((value) => ({ value, label: message(`refusalReason.${value}`) })),
-];
-const assigneeOptions = (["me", "nobody"] as const).map((value) => ({
-  value,
-  label: message(`pipeline.assigned.${value}`),
-}));
+]);
+const assigneeOptions = perLocale(() =>
+  (["me", "nobody"] as const).map((value) => ({ value, label: message(`pipeline.assigned.${value}`) })),
+);
 
 function errorOf(faults: readonly FormError[], name: string): string | undefined {
   return faults.find(({ field }) => field === name)?.text;

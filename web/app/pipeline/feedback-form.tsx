@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import type { Feedback, GivenFeedback } from "@candor/contract/pipeline/shapes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
@@ -12,10 +13,10 @@ interface FeedbackFormProps {
   readonly error: string | undefined;
 }
 
-const verdicts = [
+const verdicts = perLocale(() => [
   { value: "", label: message("feedback.unsaid") },
   ...feedbackVerdicts.map((value) => ({ value, label: message(`feedback.verdict.${value}`) })),
-];
+]);
 
 /** What one thinks about each requirement; or that one gives no feedback. */
 export function FeedbackForm({ requirements, own, error }: FeedbackFormProps) {
@@ -66,7 +67,7 @@ function Line({ index, requirement, said }: LineProps) {
         name={`verdict-${index}`}
         label={requirement}
         defaultValue={said?.verdict ?? ""}
-        options={verdicts}
+        options={verdicts()}
       />
       <TextField
         name={`words-${index}`}

@@ -1,3 +1,4 @@
+import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import {
   type ExperienceFault,
@@ -11,19 +12,19 @@ import type { ExperienceBody, PersonalBody } from "@candor/contract/profiles/sha
 /** Errors by field name. */
 export type Errors = Readonly<Record<string, string>>;
 
-const personalTexts: Readonly<Record<PersonalFault["fault"], string>> = {
+const personalTexts = perLocale<Readonly<Record<PersonalFault["fault"], string>>>(() => ({
   firstNameRequired: message("validation.firstNameRequired"),
   lastNameRequired: message("validation.lastNameRequired"),
   postalCodeRequired: message("validation.postalCodeRequired"),
   postalCodeTooShort: message("validation.postalCodeTooShort"),
   linkedInUrlPrefix: message("validation.linkedInUrlPrefix", { host: linkedInHost }),
-};
+}));
 
 export function personalErrors(body: PersonalBody): Errors {
-  return textsOf(personalFaults(body), personalTexts);
+  return textsOf(personalFaults(body), personalTexts());
 }
 
-const experienceTexts: Readonly<Record<ExperienceFault["fault"], string>> = {
+const experienceTexts = perLocale<Readonly<Record<ExperienceFault["fault"], string>>>(() => ({
   titleRequired: message("validation.titleRequired"),
   companyRequired: message("validation.companyRequired"),
   startDateRequired: message("validation.startDateRequired"),
@@ -31,10 +32,10 @@ const experienceTexts: Readonly<Record<ExperienceFault["fault"], string>> = {
   monthAndYearRequired: message("validation.monthAndYearRequired"),
   dateInFuture: message("validation.dateInFuture"),
   startAfterEnd: message("validation.startAfterEnd"),
-};
+}));
 
 export function experienceErrors(body: ExperienceBody, thisMonth: string): Errors {
-  return textsOf(experienceFaults(body, thisMonth), experienceTexts);
+  return textsOf(experienceFaults(body, thisMonth), experienceTexts());
 }
 
 function textsOf<Name extends string>(

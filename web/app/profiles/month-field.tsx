@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { TypedMonth } from "@candor/contract/profiles/shapes";
 
 interface MonthFieldProps {
@@ -8,7 +9,7 @@ interface MonthFieldProps {
   readonly error: string | undefined;
 }
 
-const labels = {
+const labels = perLocale(() => ({
   started: {
     legend: message("profile.started"),
     month: message("profile.startedMonth"),
@@ -19,11 +20,12 @@ const labels = {
     month: message("profile.endedMonth"),
     year: message("profile.endedYear"),
   },
-};
+}));
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat(defaultLocale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month)),
-);
+const monthNames = perLocale((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+});
 
 /** A month and a year. */
 export function MonthField({ name, typed, error }: MonthFieldProps) {
@@ -32,10 +34,10 @@ export function MonthField({ name, typed, error }: MonthFieldProps) {
   const states = { "aria-invalid": error !== undefined || undefined, "aria-describedby": described };
   return (
     <fieldset className="form-field month-field" id={name} tabIndex={-1} aria-describedby={described}>
-      <legend>{labels[name].legend}</legend>
-      <select name={`${name}-month`} aria-label={labels[name].month} defaultValue={typed.month} {...states}>
+      <legend>{labels()[name].legend}</legend>
+      <select name={`${name}-month`} aria-label={labels()[name].month} defaultValue={typed.month} {...states}>
         <option value="">{message("profile.month")}</option>
-        {monthNames.map((month, at) => (
+        {monthNames().map((month, at) => (
           <option key={month} value={at + 1}>
             {month}
           </option>
@@ -43,7 +45,7 @@ export function MonthField({ name, typed, error }: MonthFieldProps) {
       </select>
       <input
         name={`${name}-year`}
-        aria-label={labels[name].year}
+        aria-label={labels()[name].year}
         placeholder={message("profile.year")}
         inputMode="numeric"
         autoComplete="off"

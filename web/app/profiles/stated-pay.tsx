@@ -1,3 +1,4 @@
+import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import { type PayType, payTypes } from "@candor/contract/values";
 import { Button } from "../ui/button.tsx";
@@ -19,7 +20,10 @@ export function amountOf(text: string): number | undefined {
 export function amountText(amount: number | undefined): string {
   if (amount === undefined) return "";
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return amount.toLocaleString(currentLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 export function payTypeIn(text: string | undefined): PayType {

@@ -63,7 +63,7 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
 }
 
 /** A source states the day on which a posting closes, so it is shown as written, wherever the reader is. */
-const stated = datesIn();
+const stated = () => datesIn();
 
 function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {
   const { state, closesAt, closedAt, changedAt, savedAt, isApplied } = entry;
@@ -76,7 +76,7 @@ function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {
       ? message("saved.closedAt", { date: dateText(closedAt) })
       : undefined,
     state !== "closed" && closesAt !== undefined
-      ? message("saved.closes", { date: stated.dateText(closesAt) })
+      ? message("saved.closes", { date: stated().dateText(closesAt) })
       : undefined,
     message("saved.savedAt", { date: dateText(savedAt) }),
     changedAt === undefined ? undefined : message("saved.changed", { date: dateText(changedAt) }),

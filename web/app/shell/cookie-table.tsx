@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { perLocale } from "@candor/contract/messages/locale";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
 import { counted } from "../wording/counted.ts";
@@ -6,7 +7,7 @@ import { counted } from "../wording/counted.ts";
 type Cookie = readonly [name: string, purpose: MessageKey, kept: string];
 
 /** Visitors' cookies, by their names over https. An administrator who acts as somebody has one more. */
-const cookies: readonly Cookie[] = [
+const cookies = perLocale((): readonly Cookie[] => [
   ["__Host-candor", "privacy.cookieSession", counted("privacy.days", limits.sessionDays)],
   ["__Host-candor-device", "privacy.cookieDevice", counted("privacy.days", limits.deviceDays)],
   ["__Host-candor-draft", "privacy.cookieDraft", counted("privacy.hours", limits.draftHours)],
@@ -23,7 +24,8 @@ const cookies: readonly Cookie[] = [
   ["__Host-candor-campaign", "privacy.cookieCampaign", message("privacy.visit")],
   [dismissedNoticeCookie, "privacy.cookieNotice", message("privacy.year")],
   ["theme", "privacy.cookieTheme", message("privacy.year")],
-];
+  ["locale", "privacy.cookieLocale", message("privacy.year")],
+]);
 
 export function CookieTable() {
   return (
@@ -37,7 +39,7 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {cookies.map(([name, purpose, kept]) => (
+        {cookies().map(([name, purpose, kept]) => (
           <tr key={name}>
             <th scope="row">{message(purpose)}</th>
             <td>{name}</td>

@@ -1,35 +1,35 @@
-import type { MessageKey } from "@candor/contract/messages/message";
+import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import type { Section } from "./page-handle.ts";
 
 interface NavigationItem {
-  readonly label: MessageKey;
+  readonly label: string;
   readonly address: string;
   readonly section?: Section;
 }
 
 /** N-01: the top navigation, in the specification's order. */
-export const topItems: readonly NavigationItem[] = [
-  { label: "nav.findAJob", address: addresses.home, section: "jobs" },
-  { label: "nav.consulting", address: addresses.consulting, section: "consulting" },
-  { label: "nav.hire", address: addresses.hire },
-  { label: "nav.about", address: addresses.about },
-  { label: "nav.news", address: addresses.news(), section: "news" },
+export const topItems = (): readonly NavigationItem[] => [
+  { label: message("nav.findAJob"), address: addresses.home, section: "jobs" },
+  { label: message("nav.consulting"), address: addresses.consulting, section: "consulting" },
+  { label: message("nav.hire"), address: addresses.hire },
+  { label: message("nav.about"), address: addresses.about },
+  { label: message("nav.news"), address: addresses.news(), section: "news" },
 ];
 
-export const footerItems: readonly NavigationItem[] = [
-  { label: "trust.title", address: addresses.trust },
-  { label: "quality.link", address: addresses.quality },
-  { label: "verify.title", address: addresses.verify },
-  { label: "page.forDevelopers", address: addresses.developers },
-  { label: "gigs.title", address: addresses.gigs },
-  { label: "screen.becomeAClient", address: addresses.becomeAClient },
-  { label: "screen.privacyPolicy", address: addresses.privacy },
-  { label: "screen.termsAndConditions", address: addresses.terms },
-  { label: "screen.aiPolicy", address: addresses.aiPolicy },
-  { label: "screen.legalNotices", address: addresses.legal },
-  { label: "screen.contact", address: addresses.contact },
+export const footerItems = (): readonly NavigationItem[] => [
+  { label: message("trust.title"), address: addresses.trust },
+  { label: message("quality.link"), address: addresses.quality },
+  { label: message("verify.title"), address: addresses.verify },
+  { label: message("page.forDevelopers"), address: addresses.developers },
+  { label: message("gigs.title"), address: addresses.gigs },
+  { label: message("screen.becomeAClient"), address: addresses.becomeAClient },
+  { label: message("screen.privacyPolicy"), address: addresses.privacy },
+  { label: message("screen.termsAndConditions"), address: addresses.terms },
+  { label: message("screen.aiPolicy"), address: addresses.aiPolicy },
+  { label: message("screen.legalNotices"), address: addresses.legal },
+  { label: message("screen.contact"), address: addresses.contact },
   // N-04.
-  { label: "screen.professionalNetwork", address: addresses.professionalNetwork },
-  { label: "screen.photoNetwork", address: addresses.photoNetwork },
+  { label: message("screen.professionalNetwork"), address: addresses.professionalNetwork },
+  { label: message("screen.photoNetwork"), address: addresses.photoNetwork },
 ];

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Theme } from "../wire/page-context.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { footerItems } from "./navigation-items.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -9,13 +10,14 @@ export function PageFooter({ theme }: { theme: Theme | undefined }) {
       <p>{message("page.promise")}</p>
       <nav aria-label={message("page.footerNavigation")}>
         <ul>
-          {footerItems.map(({ label, address }) => (
+          {footerItems().map(({ label, address }) => (
             <li key={label}>
-              <a href={address}>{message(label)}</a>
+              <a href={address}>{label}</a>
             </li>
           ))}
         </ul>
       </nav>
+      <LanguageSwitch />
       <ThemeSwitch theme={theme} />
     </footer>
   );

@@ -25,10 +25,10 @@ export function PageHeader() {
       )}
       <nav className="top-navigation" aria-label={message("page.mainNavigation")}>
         <ul>
-          {topItems.map(({ label, address, section }) => (
+          {topItems().map(({ label, address, section }) => (
             <li key={label}>
               <a href={address} aria-current={current(address, section)}>
-                {message(label)}
+                {label}
               </a>
             </li>
           ))}

@@ -1,9 +1,5 @@
-import {
-  defaultLocale,
-  type MessageKey,
-  type MessageValues,
-  message,
-} from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
 
 /** A key that the catalogue has in the forms `_one` and `_other`. */
 export type CountedKey = MessageKey extends infer K
@@ -12,15 +8,15 @@ export type CountedKey = MessageKey extends infer K
     : never
   : never;
 
-const plurals = new Intl.PluralRules(defaultLocale);
-const numbers = new Intl.NumberFormat(defaultLocale);
+const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** The text for this count, in the locale's plural form: "1,204 postings". */
 export function counted(key: CountedKey, count: number, values: MessageValues = {}): string {
-  const form = plurals.select(count) === "one" ? "one" : "other";
-  return message(`${key}_${form}`, { count: numbers.format(count), ...values });
+  const form = plurals().select(count) === "one" ? "one" : "other";
+  return message(`${key}_${form}`, { count: numbers().format(count), ...values });
 }
 
 export function numberText(value: number): string {
-  return numbers.format(value);
+  return numbers().format(value);
 }

@@ -1,5 +1,5 @@
 import { withUtcOffset } from "@candor/contract/accounts/utc-offset";
-import { defaultLocale } from "@candor/contract/messages/message";
+import { currentLocale, perLocale } from "@candor/contract/messages/locale";
 
 /** Dates and times in words, as a person in a time zone counts and reads them. */
 export interface Dates {
@@ -24,19 +24,20 @@ export interface Dates {
 /** For strangers, whose zone is unknown. */
 export const plainZone = "UTC";
 
-const relative = new Intl.RelativeTimeFormat(defaultLocale, { numeric: "auto" });
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 const known = new Map<string, Dates>();
 
 /** C-09: for a zone by its IANA name. Cached: formats cost more than what they format. */
 export function datesIn(zone: string = plainZone): Dates {
-  const dates = known.get(zone) ?? makeDates(zone);
-  known.set(zone, dates);
+  const key = `${currentLocale()} ${zone}`;
+  const dates = known.get(key) ?? makeDates(zone);
+  known.set(key, dates);
   return dates;
 }
 
 function makeDates(timeZone: string): Dates {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(defaultLocale, { ...options, timeZone });
+    new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone });
   const momentsAs = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
     return (instant: string) => withUtcOffset(format.format(new Date(instant)));
@@ -55,15 +56,15 @@ function makeDates(timeZone: string): Dates {
     rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
     momentText: momentsAs(toTheMinute),
     appointmentText: momentsAs({ weekday: "short", ...toTheMinute }),
-    distanceText: (instant, now) => relative.format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
+    distanceText: (instant, now) => relative().format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
   };
 }
 
 function agoText(days: number): string {
-  if (days < 60) return relative.format(-days, "day");
-  if (days < 730) return relative.format(-Math.floor(days / 30), "month");
-  return relative.format(-Math.floor(days / 365), "year");
+  if (days < 60) return relative().format(-days, "day");
+  if (days < 730) return relative().format(-Math.floor(days / 30), "month");
+  return relative().format(-Math.floor(days / 365), "year");
 }
 
 const day = 86_400_000;

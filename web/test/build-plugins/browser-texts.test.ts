@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bringing, inlined, namedIn, takingForms, takingTexts } from "../../build-plugins/browser-texts.ts";
+import { bringing, bringingAll, inlined, namedIn, takingForms } from "../../build-plugins/browser-texts.ts";
 
 describe("a text of the catalogue goes to the browser", () => {
   const isNamed = namedIn(
@@ -27,12 +27,24 @@ describe("a module", () => {
     const code = "export const label = (field: Field) => message(`why.${field}`);";
     const added = 'Object.assign(catalogue, {"why.title":"Title","why.pay":"Pay"});';
     expect(bringing(code, texts)).toBe(
-      `import { enUs as catalogue } from "@candor/contract/messages/en-us";\n${added}\n${code}`,
+      `import { texts as catalogue } from "@candor/contract/messages/text-of";\n${added}\n${code}`,
     );
   });
 
   it("that names none stays as it is", () => {
     expect(bringing('message("Title")', texts)).toBe('message("Title")');
+    expect(bringingAll('message("Title")', { "en-US": texts })).toBe('message("Title")');
+  });
+
+  it("of the service worker brings them in every locale", () => {
+    const code = 'message("why.pay", values);';
+    const all = { "en-US": texts, "es-US": { "why.title": "Título", "why.pay": "Salario" } };
+    expect(bringingAll(code, all)).toBe(
+      `import { catalogues } from "@candor/contract/messages/catalogues";
+Object.assign(catalogues["en-US"], {"why.pay":"Pay"});
+Object.assign(catalogues["es-US"], {"why.pay":"Salario"});
+${code}`,
+    );
   });
 });
 
@@ -65,14 +77,5 @@ describe("a text that is asked for by a literal key", () => {
     const source = readFileSync(new URL("../../app/wording/counted.ts", import.meta.url), "utf8");
     expect(takingForms(source)).toContain(String.raw`key.split("\u001f")[form === "one" ? 0 : 1]`);
     expect(() => takingForms("export const counted = 1;")).toThrow("no longer says");
-  });
-
-  it("is filled by a browser's message, which keeps knowing keys", () => {
-    const source = readFileSync(
-      new URL("../../../contract/src/messages/message.ts", import.meta.url),
-      "utf8",
-    );
-    expect(takingTexts(source)).toContain("filled(enUs[key] ?? key, values)");
-    expect(() => takingTexts("export const message = 1;")).toThrow("no longer says");
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { namedIn } from "../../build-plugins/browser-texts.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
-const catalogue = /\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
+const catalogue = /\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages(?:-es-us)?)\.ts$/;
 const paths = globSync("{contract/src,server/src,web/app,web/worker}/**/*.{ts,tsx}", { cwd: root });
 
 function textOf(isWanted: (path: string) => boolean): string {

@@ -42,6 +42,7 @@ export const legal = {
   "privacy.cookieCampaign": "Remembers which link brought you here",
   "privacy.cookieNotice": "Hides a notice that you dismissed",
   "privacy.cookieTheme": "Remembers dark mode, if you chose it",
+  "privacy.cookieLocale": "Remembers the language, if you chose one",
   "privacy.visit": "this visit",
   "privacy.year": "a year",
   "privacy.days_one": "{{count}} day",

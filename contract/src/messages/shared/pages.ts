@@ -14,6 +14,7 @@ export const pages = {
   "page.account": "Account",
   "page.signOut": "Sign out",
   "nav.changedApplications": "{{count}} changed",
+  "language.name": "Language",
   "theme.system": "System",
   "theme.light": "Off",
   "theme.dark": "On",

@@ -8,6 +8,7 @@ import { administratorGate, sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { AccountParts } from "./commands/appoint.ts";
 import { changeAdministrator } from "./commands/change-administrator.ts";
+import { changeLocale } from "./commands/locale.ts";
 import { changeDisplayName, changeName } from "./commands/name.ts";
 import { keepPicture, removePicture } from "./commands/picture.ts";
 import { changeTimeZone } from "./commands/time-zone.ts";
@@ -30,6 +31,10 @@ export function accountRoutes(serving: Serving, parts: AccountParts & FileKeeper
   servePictures(serving, parts);
 
   serve(serving, contract.changeTimeZone, signedIn, ({ scope, body }) => changeTimeZone(parts, scope, body));
+
+  serve(serving, contract.changeLocale, signedIn, ({ scope, body }) =>
+    changeLocale(parts, scope, body.locale),
+  );
 
   serve(serving, changeAdministratorRoute, administratorGate(gates), ({ scope, params, body }) =>
     changeAdministrator(parts, scope, {

@@ -2,7 +2,7 @@ import { type CheckName, checkNames } from "@candor/contract/environment/check-n
 import { runChecks } from "@candor/contract/environment/check-routes";
 import { localeAmong, namesOf } from "@candor/contract/environment/names";
 import { environment, listNames, ping } from "@candor/contract/environment/routes";
-import { defaultLocale } from "@candor/contract/messages/message";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import { answered, type Probe } from "../../platform/health.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";

@@ -53,7 +53,8 @@ function mailing(name: string, { asked }: { readonly asked: boolean }) {
       const expiresAt = parts.clock.now() + limits.interviewLinkDays * day;
       const link = linkTo(codeSecret(parts.keys), application, { links, expiresAt });
       const href = `${letter.publicUrl}${pathOf(link)}`;
-      await postMail(parts, interviewMail(state, { asked }, { ...letter, href, expiresAt }), task.key);
+      const write = () => interviewMail(state, { asked }, { ...letter, href, expiresAt });
+      await postMail(parts, reader.email, write, task.key);
     },
   });
 }

@@ -13,7 +13,8 @@ export const mailKeepingAsked = defineTask({
     const row = await keepingById(parts.database.read, applicationId);
     if (!row || row.months === null || row.granted_at !== null) return;
     const letter = await letterTo(parts, row, task.key);
-    if (letter) await postMail(parts, keepingAskedMail({ ...row, months: row.months }, letter), task.key);
+    const asked = { ...row, months: row.months };
+    if (letter) await postMail(parts, row.email, () => keepingAskedMail(asked, letter), task.key);
   },
 });
 
@@ -26,7 +27,7 @@ export const mailKeptInvited = defineTask({
     if (!row || row.ends_at === null || row.ends_at <= parts.clock.now()) return;
     const invited = { organization: row.organization, posting: { id: postingId, title } };
     const letter = await letterTo(parts, row, task.key);
-    if (letter) await postMail(parts, keptInvitedMail(invited, letter), task.key);
+    if (letter) await postMail(parts, row.email, () => keptInvitedMail(invited, letter), task.key);
   },
 });
 

@@ -20,7 +20,7 @@ export const mailLead = defineTask({
     const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answered_at !== null) return;
     for (const { key, email } of await readersOf(parts, row))
-      await postMail(parts, leadMail(row, addressedTo(parts, email)), `${task.key}:${key}`);
+      await postMail(parts, email, () => leadMail(row, addressedTo(parts, email)), `${task.key}:${key}`);
   },
 });
 
@@ -44,7 +44,7 @@ export const mailLeadAnswer = defineTask({
   async run(parts: LeadMailingParts, { subjectId }, task) {
     const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answer === null || row.email === "") return;
-    const mail = leadAnswerMail({ ...row, answer: row.answer }, addressedTo(parts, row.email));
-    await postMail(parts, mail, task.key);
+    const answered = { ...row, answer: row.answer };
+    await postMail(parts, row.email, () => leadAnswerMail(answered, addressedTo(parts, row.email)), task.key);
   },
 });

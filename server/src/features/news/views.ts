@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { Article } from "@candor/contract/news/routes";
 import type { ListedArticle } from "@candor/contract/news/shapes";
 import { feedStyle } from "../../platform/feed-style.ts";
@@ -27,7 +28,7 @@ export function newsFeed(publicUrl: string, rows: readonly ListedArticleRow[]): 
   return xmlDocument(
     element(
       "feed",
-      { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": defaultLocale },
+      { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": currentLocale() },
       element("id", {}, self),
       element("title", {}, message("app.titleWithName", { title: message("news.title") })),
       // A feed must have a date; an empty one uses 1970.

@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import type { keepPostings } from "@candor/contract/saved-postings/routes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
@@ -6,6 +7,7 @@ import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
+import { inLocale } from "../../platform/locale.ts";
 import { enqueue } from "../../platform/tasks/queue.ts";
 import { firstDue } from "../alerts/rules/schedule.ts";
 import { listedPostings } from "../jobs/queries.ts";
@@ -42,7 +44,7 @@ export async function save(
     account_id: accountId,
     posting_id: posting.id,
     saved_at: wanted.get(posting.id) ?? now,
-    said_json: JSON.stringify(saidOf(listedDocument(posting))),
+    said_json: JSON.stringify(inLocale(defaultLocale, () => saidOf(listedDocument(posting)))),
   }));
   await database.write(async (writer) => {
     // Saves of one account take turns, because their number is limited.

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hour } from "../../platform/durations.ts";
 import { addressedTo, type MailingParts } from "../../platform/mail/mailing.ts";
 import { post } from "../../platform/mail/outbox.ts";
+import { writtenFor } from "../../platform/mail/reader.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { mailClosingName, planClosing } from "./commands.ts";
 import { closingFor, closingReader } from "./queries.ts";
@@ -24,8 +25,10 @@ export const mailClosing = defineTask({
       if (!reader) return;
       const [begins, ends] = [Math.max(after, now), now + ahead];
       const closing = await closingFor(writer, accountId, { begins, ends });
-      if (closing.length > 0 && reader.email_proved_at !== null)
-        await post(writer, closingMail(closing, addressedTo(parts, reader.email)), now, task.key);
+      if (closing.length > 0 && reader.email_proved_at !== null) {
+        const write = () => closingMail(closing, addressedTo(parts, reader.email));
+        await post(writer, await writtenFor(writer, { accountId }, write), now, task.key);
+      }
       await planClosing(writer, { accountId, timeZone: reader.time_zone, after: ends }, now);
     });
   },

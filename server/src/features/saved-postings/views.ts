@@ -1,7 +1,9 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import { message } from "@candor/contract/messages/message";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
+import { inLocale } from "../../platform/locale.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
@@ -22,7 +24,10 @@ export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPost
     ...(isChanged &&
       life === null &&
       row.said_json !== null && {
-        changes: changedFacts(JSON.parse(row.said_json) as Said, saidOf(posting)),
+        changes: changedFacts(
+          JSON.parse(row.said_json) as Said,
+          inLocale(defaultLocale, () => saidOf(posting)),
+        ),
       }),
   };
 }

@@ -24,6 +24,7 @@ const alert: News["alert"] = {
   created_at: now,
   email: seeker.to,
   time_zone: timeZone,
+  locale: null,
 };
 
 function job(id: string, title: string, more: Partial<JobDocument> = {}): JobDocument {

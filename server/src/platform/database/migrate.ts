@@ -88,6 +88,7 @@ import { automatedDecisions } from "./migrations/105-automated-decisions.ts";
 import { sourceAddresses } from "./migrations/106-source-addresses.ts";
 import { proRecords } from "./migrations/107-pro-records.ts";
 import { importedReposts } from "./migrations/108-imported-reposts.ts";
+import { languages } from "./migrations/109-languages.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -177,6 +178,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "106-source-addresses": sourceAddresses,
   "107-pro-records": proRecords,
   "108-imported-reposts": importedReposts,
+  "109-languages": languages,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

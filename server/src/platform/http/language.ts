@@ -1,9 +1,16 @@
-import { type Locale, locales, negotiated } from "@candor/contract/messages/locales";
+import "@fastify/cookie";
+import {
+  type Locale,
+  localeCookie,
+  localeNamed,
+  locales,
+  negotiated,
+} from "@candor/contract/messages/locales";
 import type { FastifyRequest } from "fastify";
 
-/** C-02: the locale of an answer. */
-export function localeOf({ headers }: Pick<FastifyRequest, "headers">): Locale {
-  return negotiated(headers["accept-language"], locales);
+/** C-02, M-50: the locale of an answer: what the person chose on a page of this browser, else what the browser asks for. */
+export function localeOf({ headers, cookies }: Pick<FastifyRequest, "headers" | "cookies">): Locale {
+  return localeNamed(cookies?.[localeCookie]) ?? negotiated(headers["accept-language"], locales);
 }
 
 /** The language headers of an answer. It varies by request only if there is more than one locale. */

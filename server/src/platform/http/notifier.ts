@@ -7,6 +7,7 @@ import {
   sessionEndedCode,
 } from "@candor/contract/websocket";
 import type { Clock } from "../clock.ts";
+import { inLocale } from "../locale.ts";
 import { Problem } from "./problem.ts";
 import type { Listener, Subscription, Topics } from "./topics.ts";
 
@@ -20,8 +21,8 @@ export interface ListeningSession {
 }
 
 export interface Notifier extends Topics {
-  /** To every socket of a person except those of one session. */
-  notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
+  /** To every socket of a person except those of one session, in the language of each one's page. */
+  notify(accountId: number, write: () => Notification, exceptSessionId?: string): void;
   /** Who is listening to a topic, so that each can be sent what they may know. */
   listeningTo(topic: string): ReadonlyMap<Listener, Pick<ListeningSession, "accountId">>;
   /** L-06: tells everybody who listens that content of ours has changed. */
@@ -85,14 +86,14 @@ export function openNotifier(options: {
       listening.set(listener, { ...session, topic: url });
       return accepted(() => listening.delete(listener));
     },
-    notify(accountId, notification, exceptSessionId) {
+    notify(accountId, write, exceptSessionId) {
       for (const [listener, { topic, ...session }] of listening)
         if (
           topic === notificationsTopic &&
           session.accountId === accountId &&
           session.sessionId !== exceptSessionId
         )
-          listener.deliver(notification);
+          listener.deliver(inLocale(listener.locale, write));
     },
     contentChanged() {
       for (const reader of readers) reader.deliver(null);

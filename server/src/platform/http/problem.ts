@@ -1,6 +1,7 @@
 import { messageIn } from "@candor/contract/messages/catalogues";
 import type { Locale } from "@candor/contract/messages/locales";
-import { defaultLocale, type MessageKey, type MessageValues } from "@candor/contract/messages/message";
+import { defaultLocale } from "@candor/contract/messages/locales";
+import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import { type ProblemCode, type ProblemDocument, problems } from "@candor/contract/problems";
 import type { z } from "zod";
 

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import type { Locale } from "@candor/contract/messages/locales";
 import type { GateName } from "@candor/contract/roles";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { inLocale } from "../locale.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { BytesInFlight } from "./bytes-in-flight.ts";
 import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
+import { languageHeaders, localeOf } from "./language.ts";
 import { type Place, validated } from "./problem.ts";
 import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
@@ -80,35 +83,41 @@ export function serve<const R extends Route, Scope>(
       config: { gate: route.gate, takesFiles: takesFiles(route) },
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
-      handler: async (request, reply) => {
-        const trace = await traceOf(request, reply, serving.mayTrace);
-        const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
-        trace?.lap("gate");
-        if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
-        const params = parse(route.params, request.params, "params") as Output<R["params"]>;
-        const id = cached?.idOf(params);
-        const text = id === undefined ? undefined : cached?.cache.get(id);
-        if (text !== undefined) return reply.type(jsonType).send(text);
-        const query = parse(route.query, request.query, "query");
-        const sent = await receive(serving, route, request);
-        const repeat = route.idempotent
-          ? repeatOf(route, request, fingerprinted(sent), accountOf(scope))
-          : undefined;
-        const asked = { params, query, ...sent, scope, repeat, request, reply } as Asked<R, Scope>;
-        const asOf = cached?.cache.changes ?? 0;
-        trace?.lap("parse");
-        const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
-        trace?.lap("handler");
-        void reply.code(route.status);
-        if (route.file) return sendFile(reply, answer as FileAnswer);
-        if (answer === undefined || (!trace && id === undefined)) return answer ?? null;
-        const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
-        trace?.lap("serialize");
-        if (id !== undefined) cached?.cache.keep(id, fresh, asOf);
-        return reply.type(jsonType).send(fresh);
+      handler: (request, reply) => {
+        const locale = localeOf(request);
+        void reply.headers(languageHeaders(locale));
+        return inLocale(locale, () => answerTo(request, reply, locale));
       },
     }),
   );
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+    const trace = await traceOf(request, reply, serving.mayTrace);
+    const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
+    trace?.lap("gate");
+    if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
+    const params = parse(route.params, request.params, "params") as Output<R["params"]>;
+    const id = cached?.idOf(params);
+    const text = id === undefined ? undefined : cached?.cache.get(id, locale);
+    if (text !== undefined) return reply.type(jsonType).send(text);
+    const query = parse(route.query, request.query, "query");
+    const sent = await receive(serving, route, request);
+    const repeat = route.idempotent
+      ? repeatOf(route, request, fingerprinted(sent), accountOf(scope))
+      : undefined;
+    const asked = { params, query, ...sent, scope, repeat, request, reply } as Asked<R, Scope>;
+    const asOf = cached?.cache.changes ?? 0;
+    trace?.lap("parse");
+    const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
+    trace?.lap("handler");
+    void reply.code(route.status);
+    if (route.file) return sendFile(reply, answer as FileAnswer);
+    if (answer === undefined || (!trace && id === undefined)) return answer ?? null;
+    const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
+    trace?.lap("serialize");
+    if (id !== undefined) cached?.cache.keep(id, locale, fresh, asOf);
+    return reply.type(jsonType).send(fresh);
+  }
 }
 
 /** A route that takes a file gets its own scope, because only it may read forms. */

@@ -1,3 +1,4 @@
+import { locales, negotiated } from "@candor/contract/messages/locales";
 import type { RequestFrame } from "@candor/contract/websocket";
 import type { Subscription, Topics } from "./topics.ts";
 
@@ -33,6 +34,7 @@ export function socketSubscriptions(topics: Topics, socket: SubscribedSocket) {
       return { status: 200, body: null };
     }
     const { status, body, subscription } = await topics.subscribe(url, headers?.["authorization"], {
+      locale: negotiated(headers?.["accept-language"], locales),
       deliver: (message) => socket.deliver(url, message),
       end: (code) => socket.end(code),
     });

@@ -1,6 +1,9 @@
+import type { Locale } from "@candor/contract/messages/locales";
 import type { ProblemDocument } from "@candor/contract/problems";
 
 export interface Listener {
+  /** Of the page that listens. */
+  readonly locale: Locale;
   deliver(body: unknown): void;
   /** Ends the listener's socket with a websocket close code. */
   end(code: number): void;

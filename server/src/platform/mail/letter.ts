@@ -1,4 +1,4 @@
-import { defaultLocale } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
 import type { ReactNode } from "react";
 import { createElement as h } from "../react.ts";
 import { mailHtml, serif } from "./layout.ts";
@@ -60,7 +60,7 @@ export function letter(options: LetterOptions): Mail {
     from,
     subject,
     text: textOf(options),
-    html: mailHtml({ lang: defaultLocale, title: subject, body: bodyOf(options) }),
+    html: mailHtml({ lang: currentLocale(), title: subject, body: bodyOf(options) }),
     ...(calendar && { calendar }),
     ...(choosing && { wish: { ...choosing.wish, link: options.link.href } }),
     headers: {

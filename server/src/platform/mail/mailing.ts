@@ -1,8 +1,11 @@
+import { defaultLocale, localeNamed } from "@candor/contract/messages/locales";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { inLocale } from "../locale.ts";
 import type { Addressed } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { post } from "./outbox.ts";
+import { writtenFor } from "./reader.ts";
 
 /** What tasks that mail need. */
 export interface MailingParts {
@@ -21,12 +24,28 @@ export function addressedTo(
   return { to, from, publicUrl: publicUrl() };
 }
 
-/** Posts a mail in a transaction of its own. A second mail with the same reason is the same mail. */
+/**
+ * Writes a mail in the language of whoever has the address, and posts it in a transaction of its own. A second mail with
+ * the same reason is the same mail.
+ */
 export async function postMail(
   { database, clock }: Pick<MailingParts, "database" | "clock">,
-  mail: Mail,
+  to: string,
+  write: () => Mail | undefined,
   reason: string,
 ): Promise<void> {
+  const mail = await writtenFor(database.read, { email: to }, write);
+  if (mail) await database.write((writer) => post(writer, mail, clock.now(), reason));
+}
+
+/** The same for a mail that somebody asked for on a page: in that page's language. */
+export async function postAsked(
+  { database, clock }: Pick<MailingParts, "database" | "clock">,
+  { locale }: { readonly locale: string | null },
+  write: () => Mail,
+  reason: string,
+): Promise<void> {
+  const mail = inLocale(localeNamed(locale) ?? defaultLocale, write);
   await database.write((writer) => post(writer, mail, clock.now(), reason));
 }
 
@@ -38,7 +57,7 @@ export async function postToEach<Person extends { readonly accountId: number; re
   mailFor: (addressed: Addressed, person: Person) => Mail,
 ): Promise<void> {
   for (const person of people) {
-    const mail = mailFor(addressedTo(parts, person.email), person);
-    await postMail(parts, mail, `${key}:${person.accountId}`);
+    const write = () => mailFor(addressedTo(parts, person.email), person);
+    await postMail(parts, person.email, write, `${key}:${person.accountId}`);
   }
 }

@@ -1,4 +1,5 @@
-import { message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
 import { zipOf } from "../archives/zip.ts";
 import { openArchive } from "../documents/zip-archive.ts";
@@ -15,10 +16,17 @@ export async function writeDocx(
   const children = [
     new Paragraph({ text: name, heading: HeadingLevel.TITLE, alignment: AlignmentType.LEFT }),
     new Paragraph(contact.join("  |  ")),
-    ...(jobs.length > 0 ? [heading(message("settings.experience")), ...jobs.flatMap(jobParagraphs)] : []),
-    ...(skills.length > 0 ? [heading(message("settings.skills")), new Paragraph(skills.join(", "))] : []),
+    ...(jobs.length > 0
+      ? [heading(messageIn(defaultLocale, "settings.experience")), ...jobs.flatMap(jobParagraphs)]
+      : []),
+    ...(skills.length > 0
+      ? [heading(messageIn(defaultLocale, "settings.skills")), new Paragraph(skills.join(", "))]
+      : []),
     ...(education.length > 0
-      ? [heading(message("resumes.education")), ...education.map((school) => new Paragraph(school))]
+      ? [
+          heading(messageIn(defaultLocale, "resumes.education")),
+          ...education.map((school) => new Paragraph(school)),
+        ]
       : []),
   ];
   const made = await Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));

@@ -17,6 +17,7 @@ const account = {
   administrator: 0,
   time_zone: null,
   time_zone_chosen: 0,
+  locale: null,
   picture_file_id: null,
   picture_key: null,
   created_at: 0,

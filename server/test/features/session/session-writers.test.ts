@@ -11,6 +11,7 @@ const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\
  */
 const writers = {
   "features/accounts/commands/appoint.ts": "administrator-granted, administrator-revoked, pro-appointed",
+  "features/accounts/commands/locale.ts": "languages: no gate reads them",
   "features/accounts/commands/name.ts": "names: no gate reads them",
   "features/accounts/commands/picture.ts": "pictures: no gate reads them",
   "features/accounts/commands/time-zone.ts": "time zones: no gate reads them",

@@ -21,7 +21,7 @@ it("a session that ends while it is looked up is refused: nobody would end what 
       return found;
     },
   });
-  const listener = { deliver: () => {}, end: () => {} };
+  const listener = { locale: "en-US" as const, deliver: () => {}, end: () => {} };
   const subscribed = notifier.subscribe("/rest/notifications", "Bearer token", listener);
   records.live = [];
   notifier.endSession("s");

@@ -1,4 +1,4 @@
-import { message } from "@candor/contract/messages/message";
+import type { MessageKey } from "@candor/contract/messages/message";
 import { setBlockType, toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import type { MarkType, NodeType } from "prosemirror-model";
@@ -12,7 +12,7 @@ const { heading, paragraph, bullet_list: bullets, ordered_list: numbers, list_it
 /** A toolbar button and its keyboard shortcut. */
 export interface Tool {
   readonly name: string;
-  readonly label: string;
+  readonly label: MessageKey;
   /** In ProseMirror's names: "Mod" is Control, or Command on a Mac. */
   readonly keys: string;
   readonly run: Command;
@@ -23,21 +23,21 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: "bold",
-    label: message("rich.bold"),
+    label: "rich.bold",
     keys: "Mod-b",
     run: toggleMark(strong),
     isOn: (state) => hasMark(state, strong),
   },
   {
     name: "italic",
-    label: message("rich.italic"),
+    label: "rich.italic",
     keys: "Mod-i",
     run: toggleMark(em),
     isOn: (state) => hasMark(state, em),
   },
   {
     name: "heading",
-    label: message("rich.heading"),
+    label: "rich.heading",
     keys: "Mod-Alt-2",
     run: (state, dispatch) =>
       (isIn(state, heading) ? setBlockType(paragraph) : setBlockType(heading, { level: 2 }))(state, dispatch),
@@ -45,22 +45,22 @@ export const tools: readonly Tool[] = [
   },
   {
     name: "bullets",
-    label: message("rich.bullets"),
+    label: "rich.bullets",
     keys: "Mod-Shift-8",
     run: toggleList(bullets),
     isOn: (state) => isIn(state, bullets),
   },
   {
     name: "numbers",
-    label: message("rich.numbers"),
+    label: "rich.numbers",
     keys: "Mod-Shift-7",
     run: toggleList(numbers),
     isOn: (state) => isIn(state, numbers),
   },
-  { name: "deeper", label: message("rich.deeper"), keys: "Mod-]", run: sinkListItem(item) },
-  { name: "shallower", label: message("rich.shallower"), keys: "Mod-[", run: liftListItem(item) },
-  { name: "undo", label: message("rich.undo"), keys: "Mod-z", run: undo },
-  { name: "redo", label: message("rich.redo"), keys: "Mod-Shift-z", run: redo },
+  { name: "deeper", label: "rich.deeper", keys: "Mod-]", run: sinkListItem(item) },
+  { name: "shallower", label: "rich.shallower", keys: "Mod-[", run: liftListItem(item) },
+  { name: "undo", label: "rich.undo", keys: "Mod-z", run: undo },
+  { name: "redo", label: "rich.redo", keys: "Mod-Shift-z", run: redo },
 ];
 
 export const addLink = (href: string): Command => toggleMark(link, { href });

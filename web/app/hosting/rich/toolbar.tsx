@@ -51,7 +51,7 @@ export function Toolbar({ view, state, onLink }: ToolbarProps) {
     })),
     {
       name: "link",
-      label: message("rich.link"),
+      label: "rich.link" as const,
       keys: "Mod-k",
       isOn: isLinked(state),
       isOff: state.selection.empty && !isLinked(state),
@@ -73,8 +73,8 @@ export function Toolbar({ view, state, onLink }: ToolbarProps) {
           <button
             key={name}
             type="button"
-            title={label}
-            aria-label={label}
+            title={message(label)}
+            aria-label={message(label)}
             aria-keyshortcuts={keys.replace("Mod", "Control").replaceAll("-", "+")}
             aria-pressed={isOn}
             aria-disabled={isOff || undefined}

@@ -1,10 +1,11 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { Presence } from "@candor/contract/pipeline/shapes";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSession } from "../../wire/session-data.ts";
 
-const lists = new Intl.ListFormat(defaultLocale);
+const lists = perLocale((locale) => new Intl.ListFormat(locale));
 const nobody: Presence = { looking: [] };
 const PresenceContext = createContext(nobody);
 
@@ -38,5 +39,5 @@ export function Looking({ id }: { id: string }) {
   const names = looking.find(({ applicationId }) => applicationId === id)?.names ?? [];
   if (names.length === 0) return null;
   const key = names.length === 1 ? "presence.looking" : "presence.lookingSeveral";
-  return <span className="looking">{message(key, { names: lists.format(names) })}</span>;
+  return <span className="looking">{message(key, { names: lists().format(names) })}</span>;
 }

@@ -31,7 +31,7 @@ export function PersonalForm({ open, missing, refused }: PersonalFormProps) {
         <TextField
           key={name}
           name={name}
-          label={personalLabels[name]}
+          label={message(personalLabels[name])}
           hint={message("reading.needed")}
           maxLength={limits.nameCharacters}
           defaultValue={refused?.typed[name]}
@@ -57,7 +57,7 @@ interface OneValueProps {
 
 function OneValue({ name, read, typed, error }: OneValueProps) {
   const { line, source, value, known } = read;
-  const field = personalLabels[name];
+  const field = message(personalLabels[name]);
   const choice = typed[`${name}-choice`] || (known === undefined ? "take" : "keep");
   const radio = (of: "take" | "keep", text: string) => (
     <label className="choice">

@@ -1,4 +1,4 @@
-import { message } from "@candor/contract/messages/message";
+import type { MessageKey } from "@candor/contract/messages/message";
 import type { ReadValue, ResumeReading } from "@candor/contract/resumes/reading";
 import type { Profile } from "@candor/contract/session/shapes";
 import { sourcesOf } from "./read-job.ts";
@@ -6,13 +6,13 @@ import { sourcesOf } from "./read-job.ts";
 export const personalNames = ["firstName", "lastName", "postal", "linkedInUrl", "phone"] as const;
 export type PersonalName = (typeof personalNames)[number];
 
-export const personalLabels: Readonly<Record<PersonalName, string>> = {
-  firstName: message("apply.firstName"),
-  lastName: message("apply.lastName"),
-  postal: message("apply.postalCode"),
-  linkedInUrl: message("profile.linkedIn"),
-  phone: message("profile.phoneNumber"),
-};
+export const personalLabels = {
+  firstName: "apply.firstName",
+  lastName: "apply.lastName",
+  postal: "apply.postalCode",
+  linkedInUrl: "profile.linkedIn",
+  phone: "profile.phoneNumber",
+} as const satisfies Record<PersonalName, MessageKey>;
 
 export function isOpen({ compared, settled }: Pick<ReadValue, "compared" | "settled">): boolean {
   return compared !== "same" && !settled;

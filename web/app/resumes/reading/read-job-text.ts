@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { ReadParts } from "@candor/contract/resumes/reading";
 
 type Job = ReadParts["jobs"][number];
@@ -18,12 +19,15 @@ export function readPeriodText({ started, ended }: Pick<Job, "started" | "ended"
   });
 }
 
-const monthFormat = new Intl.DateTimeFormat(defaultLocale, {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const monthFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
+);
 
 function momentText({ year, month }: Job["started"]): string {
-  return month === undefined ? String(year) : monthFormat.format(Date.UTC(year, month - 1));
+  return month === undefined ? String(year) : monthFormat().format(Date.UTC(year, month - 1));
 }

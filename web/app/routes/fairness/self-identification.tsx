@@ -42,7 +42,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 
-const notSaid = { value: "", label: message("selfId.notSaid") };
+const notSaid = () => ({ value: "", label: message("selfId.notSaid") });
 
 /** M-25: what somebody says about themselves, so that hiring can be counted. */
 export default function SelfIdentification() {
@@ -63,7 +63,7 @@ export default function SelfIdentification() {
           name="sex"
           legend={message("selfId.sex")}
           defaultValue={sex ?? ""}
-          options={[...sexes.map((value) => ({ value, label: message(`sex.${value}`) })), notSaid]}
+          options={[...sexes.map((value) => ({ value, label: message(`sex.${value}`) })), notSaid()]}
         />
         <ChoiceField
           name="ethnicity"
@@ -71,7 +71,7 @@ export default function SelfIdentification() {
           defaultValue={ethnicity ?? ""}
           options={[
             ...ethnicities.map((value) => ({ value, label: message(`ethnicity.${value}`) })),
-            notSaid,
+            notSaid(),
           ]}
         />
         <DisabilityChoice disability={disability} />

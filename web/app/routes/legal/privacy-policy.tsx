@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { signInProviders } from "@candor/contract/values";
 import { useRouteLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -9,7 +10,7 @@ import type { InstanceData } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
 
-const anyOf = new Intl.ListFormat(defaultLocale, { type: "disjunction" });
+const anyOf = perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 const changed = "2026-11-27T12:00:00Z";
 
 /** true for this instance, as its operator has set it up. */
@@ -56,7 +57,7 @@ function useOthers(): string[] {
   return [
     message("privacy.othersBody"),
     message(instance?.googleClientId === undefined ? "privacy.noOthers" : "privacy.google"),
-    ...(providers.length > 0 ? [message("privacy.providers", { providers: anyOf.format(providers) })] : []),
+    ...(providers.length > 0 ? [message("privacy.providers", { providers: anyOf().format(providers) })] : []),
     message("privacy.model"),
   ];
 }

@@ -1,5 +1,6 @@
 import { listNames } from "@candor/contract/environment/routes";
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { savePersonal } from "@candor/contract/profiles/routes";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { address = "", city = "", state = "", postal = "", country = "" } = location;
   const kept: PersonalBody = { firstName, lastName, linkedInUrl, address, city, state, postal, country };
   const { call } = args.context.get(pageContext);
-  const query = { locale: defaultLocale };
+  const query = { locale: currentLocale() };
   const names = answerOrThrow(await call(listNames, { params: { list: "countries" }, query }));
   return {
     kept,

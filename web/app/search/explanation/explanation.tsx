@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { Explanation as Answer } from "@candor/contract/search/routes";
 import { Link } from "react-router";
 import { numberText } from "../../wording/counted.ts";
@@ -49,7 +50,7 @@ function Place({ answer: { rank = 0, tier, score, parts }, search: { criteria, f
   );
 }
 
-const lists = new Intl.ListFormat(defaultLocale);
+const lists = perLocale((locale) => new Intl.ListFormat(locale));
 
 /** The largest contributions, in words. */
 function reasonsText(rows: readonly ScoreRow[], { dateText }: Dates): string {
@@ -57,7 +58,7 @@ function reasonsText(rows: readonly ScoreRow[], { dateText }: Dates): string {
   const reasons = most.map(({ field, matched }) =>
     message(`why.reason.${field}`, field === "freshness" ? { date: dateText(matched) } : { matched }),
   );
-  return lists.format(reasons);
+  return lists().format(reasons);
 }
 
 /** A little account: entries, and their sum under a double rule. */
@@ -79,7 +80,7 @@ function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
             <th scope="row">{message(`why.field.${row.field}`)}</th>
             <td>{matchedText(row, dates)}</td>
             <td>
-              <Bar share={row.share} /> {figures.format(row.contribution)}
+              <Bar share={row.share} /> {figures().format(row.contribution)}
             </td>
           </tr>
         ))}
@@ -89,14 +90,16 @@ function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
           <th scope="row" colSpan={2}>
             {message("why.sum")}
           </th>
-          <td>{figures.format(score)}</td>
+          <td>{figures().format(score)}</td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-const figures = new Intl.NumberFormat(defaultLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const figures = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 function matchedText({ field, matched, asked }: ScoreRow, { dateText }: Dates): string {
   if (field === "freshness") return message("why.seen", { date: dateText(matched) });

@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { payUnits, unitsPerYear } from "@candor/contract/values";
 import { Link } from "react-router";
@@ -43,7 +44,7 @@ function PayBars(search: Search) {
                 {counted("facet.payFrom", bar.reaching, { amount: numberText(bar.floor) })}
               </span>
               <span className="pay-bar-amount" aria-hidden>
-                {amounts.format(bar.from)}
+                {amounts().format(bar.from)}
               </span>
             </Link>
           </li>
@@ -72,7 +73,7 @@ function PayInsight({ n, firstSeenFrom, firstSeenTo, low, middle, high }: Insigh
   );
 }
 
-const amounts = new Intl.NumberFormat(defaultLocale, { notation: "compact" });
+const amounts = perLocale((locale) => new Intl.NumberFormat(locale, { notation: "compact" }));
 
 /** Attributes, not styles: the page's policy ignores inline ones. A bar with any posting is visible. */
 function Bar({ bar: { count, kept }, highest }: { bar: PayBar; highest: number }) {

@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { perLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { wordsOf } from "@candor/contract/search/sentences";
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
@@ -60,10 +61,10 @@ function wayOf(
 
 /** As written in the sentence: “in denver” and “with python”. */
 function wordsIn(chips: readonly Chip[], query: string): string {
-  return lists.format(chips.map((one) => message("search.chipWords", { words: wordsOf(one, query) })));
+  return lists().format(chips.map((one) => message("search.chipWords", { words: wordsOf(one, query) })));
 }
 
-const lists = new Intl.ListFormat(defaultLocale);
+const lists = perLocale((locale) => new Intl.ListFormat(locale));
 
 function saidOf(
   fields: readonly string[],

@@ -17,9 +17,9 @@ export interface Command {
 /** The pages that this person's menus lead to, each once. */
 export function commandsFor({ signedIn, profile }: SessionData): readonly Command[] {
   const all = [
-    ...inGroup("palette.pages", topItems),
+    ...named("palette.pages", topItems()),
     ...(signedIn ? ownPages(profile) : inGroup("page.account", waysIn)),
-    ...inGroup("page.footerNavigation", footerItems.filter(isOurs)),
+    ...named("page.footerNavigation", footerItems().filter(isOurs)),
   ];
   const first = new Map<string, Command>();
   for (const command of all) if (!first.has(command.address)) first.set(command.address, command);
@@ -45,10 +45,17 @@ function ownPages(profile: SessionData["profile"]): readonly Command[] {
 }
 
 function inGroup(group: MessageKey, entries: readonly MenuEntry[]): Command[] {
-  return entries.map(({ label, address }) => ({ name: message(label), group: message(group), address }));
+  return named(
+    group,
+    entries.map(({ label, address }) => ({ label: message(label), address })),
+  );
 }
 
-function isOurs({ address }: MenuEntry): boolean {
+function named(group: MessageKey, items: ReturnType<typeof footerItems>): Command[] {
+  return items.map(({ label, address }) => ({ name: label, group: message(group), address }));
+}
+
+function isOurs({ address }: { readonly address: string }): boolean {
   return address.startsWith("/");
 }
 
@@ -75,6 +82,8 @@ export function commandsMatching(commands: readonly Command[], typed: string): r
   return [...found, search];
 }
 
+/** Without accents, which people leave out. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

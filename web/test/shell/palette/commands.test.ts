@@ -39,6 +39,7 @@ describe("M-34 the palette", () => {
     ["sav", ["Saved postings"]],
     ["RESUME", ["My resumes"]],
     ["profile ski", ["Skills"]],
+    ["prófile ski", ["Skills"]],
   ])("finds by %j, in names and groups, and offers to search for it", (typed, names) => {
     const found = commandsMatching(commandsFor(people.seeker), typed);
     expect(found.slice(0, -1).map(({ name }) => name)).toEqual(names);

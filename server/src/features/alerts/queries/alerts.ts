@@ -100,5 +100,5 @@ function withOwner(read: Reader | Writer) {
     .selectFrom("job_alert")
     .innerJoin("account", "account.id", "job_alert.account_id")
     .selectAll("job_alert")
-    .select(["account.email", "account.time_zone"]);
+    .select(["account.email", "account.time_zone", "account.locale"]);
 }

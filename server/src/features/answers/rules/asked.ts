@@ -1,10 +1,14 @@
 import { hash } from "node:crypto";
 import type { AskedQuestion, WrittenQuestion } from "@candor/contract/answers/shapes";
-import { message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { defaultLocale } from "@candor/contract/messages/locales";
 
 /** A question as it is asked. One about work authorization always uses the profile's words. */
 export function askedOf({ kind, required, reason, ...written }: WrittenQuestion): AskedQuestion {
-  const text = kind === "work-authorization" ? message("profile.workAuthorization") : tidy(written.text);
+  const text =
+    kind === "work-authorization"
+      ? messageIn(defaultLocale, "profile.workAuthorization")
+      : tidy(written.text);
   return {
     id: questionIdOf(kind, text),
     text,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
+import { writtenFor } from "../../../platform/mail/reader.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { mailDigestName } from "../commands/note-for-digest.ts";
@@ -22,7 +23,8 @@ export const mailDigest = defineTask({
       const entries = await digestOf(writer, accountId);
       await writer.deleteFrom("digest_entry").where("account_id", "=", accountId).execute();
       if (!letter || entries.length === 0) return;
-      await post(writer, digestMail(entries, letter), clock.now(), task.key);
+      const mail = await writtenFor(writer, { accountId }, () => digestMail(entries, letter));
+      await post(writer, mail, clock.now(), task.key);
     });
   },
 });

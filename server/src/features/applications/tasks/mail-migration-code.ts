@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MailingParts, postMail } from "../../../platform/mail/mailing.ts";
+import { type MailingParts, postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { codeById, stateOf } from "../../session/queries/codes.ts";
 import { codeOf, codeSecret, isAlive } from "../../session/rules/codes.ts";
@@ -18,7 +18,8 @@ export const mailMigrationCode = defineTask({
     const application = await applicationWithOwner(read, row.application_id ?? -1);
     if (!application) return;
     const code = codeOf(codeSecret(parts.keys), row.salt);
-    const mail = migrationCodeMail({ to: row.email, from: parts.from, code, title: application.title });
-    await postMail(parts, mail, task.key);
+    const { title } = application;
+    const write = () => migrationCodeMail({ to: row.email, from: parts.from, code, title });
+    await postAsked(parts, row, write, task.key);
   },
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { day, hour } from "../../../platform/durations.ts";
 import { isoDate } from "../../../platform/iso-time.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { writtenFor } from "../../../platform/mail/reader.ts";
 import type { TaskRequest } from "../../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
@@ -55,7 +56,10 @@ export const remindPros = defineTask({
         const isTheirs = (row: { readonly account_id: number }) => isAlone || row.account_id !== accountId;
         const theirs = { due: due.filter(isTheirs), decisions: decisions.filter(isTheirs) };
         if (theirs.due.length + theirs.decisions.length === 0) continue;
-        await post(writer, reminderMail({ ...letter, ...theirs, now }), now, reason);
+        const mail = await writtenFor(writer, { accountId }, () =>
+          reminderMail({ ...letter, ...theirs, now }),
+        );
+        await post(writer, mail, now, reason);
       }
       await noteReminders(parts, writer, due);
     });

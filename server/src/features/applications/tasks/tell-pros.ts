@@ -121,7 +121,8 @@ async function tellPro(
   const letter = { ...addressed, timeZone: pro.timeZone, now };
   const calendar = calendarChange(row, life, { sequence, side: "organization" }, letter);
   if (onlyIfCalendarChanges && !calendar) return;
-  await postMail(parts, proMail(news, row, { ...letter, calendar }, { text, meeting }), reason);
+  const write = () => proMail(news, row, { ...letter, calendar }, { text, meeting });
+  await postMail(parts, pro.email, write, reason);
 }
 
 /** The time that the news is about: proposed or agreed on. */

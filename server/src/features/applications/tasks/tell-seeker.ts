@@ -61,8 +61,8 @@ export function mailing<Payload extends z.output<typeof about>>(
       if (!letter) return;
       const reference = referenceTo(codeSecret(parts.keys), row);
       const told = { ...letter, reference, now: parts.clock.now() };
-      const mail = write(row, told, payload, await lifeOf(read, row));
-      if (mail) await postMail(parts, mail, task.key);
+      const life = await lifeOf(read, row);
+      await postMail(parts, row.email, () => write(row, told, payload, life), task.key);
     },
   });
 }

@@ -1,4 +1,5 @@
-import { message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { locales } from "@candor/contract/messages/locales";
 
 /** "On Monday, Grace wrote:", in the languages of common mail programs. It may be wrapped over three lines. */
 const attribution =
@@ -33,8 +34,8 @@ export function ownWords(text: string): string {
 
 /** The line that our mails begin with, however it is quoted. */
 function markerIn(text: string): RegExp | string {
-  const marker = message("mail.messageMarker");
-  const line = text.split("\n").find((each) => each.includes(marker));
+  const markers = locales.map((locale) => messageIn(locale, "mail.messageMarker"));
+  const line = text.split("\n").find((each) => markers.some((marker) => each.includes(marker)));
   return line ?? /$^/;
 }
 

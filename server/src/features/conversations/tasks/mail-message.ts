@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
+import { writtenFor } from "../../../platform/mail/reader.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
@@ -53,7 +54,9 @@ export const mailMessage = defineTask({
               mailDomain(parts.from),
             )
           : parts.from;
-        const mail = messageMail(talk, { name, text, files }, { ...letter, from, href, takesReplies });
+        const mail = await writtenFor(writer, { email: reader.email }, () =>
+          messageMail(talk, { name, text, files }, { ...letter, from, href, takesReplies }),
+        );
         await post(writer, mail, now, reason);
       });
     }

@@ -11,6 +11,7 @@ import { tally } from "../../../platform/http/rate-limits.ts";
 import { htmlLines } from "../../../platform/mail/incoming/html-lines.ts";
 import { type IncomingMail, incomingMail } from "../../../platform/mail/incoming/keep.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { writtenFor } from "../../../platform/mail/reader.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import {
@@ -139,6 +140,8 @@ async function tell(
   const path =
     talk.application.account_id === accountId ? "/settings/application" : "/organization/applications";
   const href = `${publicUrl()}${path}/${applicationId}#messages`;
-  const mail = returnedMail(talk, message(key, { email, ...values }), { to: email, from, href });
+  const mail = await writtenFor(writer, { email }, () =>
+    returnedMail(talk, message(key, { email, ...values }), { to: email, from, href }),
+  );
   await post(writer, mail, now, `take-reply:${incomingId}`);
 }

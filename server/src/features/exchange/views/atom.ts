@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { feedStyle } from "../../../platform/feed-style.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
@@ -9,7 +10,7 @@ export function atom(feed: Feed): string {
   return xmlDocument(
     element(
       "feed",
-      { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": defaultLocale },
+      { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": currentLocale() },
       element("id", {}, feed.self),
       element("title", {}, feed.title),
       element("subtitle", {}, feed.description),

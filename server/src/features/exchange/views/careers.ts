@@ -2,7 +2,8 @@ import { payText } from "@candor/contract/jobs/pay-text";
 import { placeText, remoteText } from "@candor/contract/jobs/place-text";
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { postingPath } from "@candor/contract/jobs/slug";
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { escapeHtml } from "../../../platform/html.ts";
 
 /** An organization's open postings, as its own site shows them. */
@@ -50,7 +51,7 @@ export function careersPage(
   const list = items.length === 0 ? "" : `<ul>${items.join("\n")}</ul>`;
   const end = jobs.length === 0 ? escapeHtml(note) : link(page, note);
   return `<!doctype html>
-<html lang="${defaultLocale}">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,4 +1,4 @@
-import { defaultLocale } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
 import type { Feed } from "./feed.ts";
 
 /** JSON Feed 1.1 (jsonfeed.org). */
@@ -9,7 +9,7 @@ export function jsonFeed({ title, description, page, self, items }: Feed): strin
     description,
     home_page_url: page,
     feed_url: self,
-    language: defaultLocale,
+    language: currentLocale(),
     items: items.map(({ id, address, job, tags }) => ({
       id,
       url: address,

@@ -1,4 +1,4 @@
-import { defaultLocale } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
 import { feedStyle } from "../../../platform/feed-style.ts";
 import { escapeHtml } from "../../../platform/html.ts";
 import { element, type Xml, xmlDocument } from "../../../platform/xml.ts";
@@ -13,7 +13,7 @@ export function rss(feed: Feed): string {
     element("title", {}, feed.title),
     element("link", {}, feed.page),
     element("description", {}, feed.description),
-    element("language", {}, defaultLocale),
+    element("language", {}, currentLocale()),
     element("atom:link", { rel: "self", type: "application/rss+xml", href: feed.self }),
     ...(built ? [element("lastBuildDate", {}, mailDate(built))] : []),
     ...feed.items.map(itemElement),

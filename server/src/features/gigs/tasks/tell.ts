@@ -22,7 +22,9 @@ export const mailProposal = defineTask({
       if (!hirers.includes(pro.accountId)) continue;
       const reason = `${task.key}:${pro.accountId}`;
       const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
-      if (letter) await postMail(parts, proposalMail(row, { ...letter, timeZone: pro.timeZone }), reason);
+      if (!letter) continue;
+      const write = () => proposalMail(row, { ...letter, timeZone: pro.timeZone });
+      await postMail(parts, pro.email, write, reason);
     }
   },
 });
@@ -51,7 +53,7 @@ function mailing(
       if (row?.state !== state) return;
       const { account_id: accountId, email, time_zone: timeZone } = row;
       const letter = await optionalLetterTo(parts, { accountId, email }, kind, task.key);
-      if (letter) await postMail(parts, write(row, { ...letter, timeZone }), task.key);
+      if (letter) await postMail(parts, email, () => write(row, { ...letter, timeZone }), task.key);
     },
   });
 }

@@ -1,5 +1,7 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
-import { message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { defaultLocale } from "@candor/contract/messages/locales";
+import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import { escapeHtml, paragraphs } from "../../../platform/html.ts";
 import type { PostingContent } from "./content.ts";
 
@@ -23,7 +25,7 @@ type Heading =
   | "hosting.says.benefits";
 
 function section(heading: Heading, html: string): string {
-  return html === "" ? "" : `<h3>${escapeHtml(message(heading))}</h3>${html}`;
+  return html === "" ? "" : `<h3>${escapeHtml(said(heading))}</h3>${html}`;
 }
 
 function listOf(lines: readonly string[]): string {
@@ -34,20 +36,25 @@ function workLines(fields: PostingFields, content: PostingContent): string[] {
   const { daysOnSite, travelShare, hoursPerWeek, openings } = content;
   const { overlapFrom: from, overlapTo: to, overlapZone: zone, equipment, schedule } = fields;
   return [
-    ...(schedule === "" ? [] : [message(`hosting.says.${schedule}`)]),
-    ...(hoursPerWeek === undefined ? [] : [message("hosting.says.hours", { hours: String(hoursPerWeek) })]),
+    ...(schedule === "" ? [] : [said(`hosting.says.${schedule}`)]),
+    ...(hoursPerWeek === undefined ? [] : [said("hosting.says.hours", { hours: String(hoursPerWeek) })]),
     ...(daysOnSite === undefined ? [] : [many("hosting.says.daysOnSite", daysOnSite)]),
-    ...(zone === "" ? [] : [message("hosting.says.overlap", { from, to, zone })]),
-    ...(travelShare === undefined ? [] : [message("hosting.says.travel", { percent: String(travelShare) })]),
-    ...(equipment === "" ? [] : [message(`hosting.says.equipment.${equipment}`)]),
+    ...(zone === "" ? [] : [said("hosting.says.overlap", { from, to, zone })]),
+    ...(travelShare === undefined ? [] : [said("hosting.says.travel", { percent: String(travelShare) })]),
+    ...(equipment === "" ? [] : [said(`hosting.says.equipment.${equipment}`)]),
     ...(openings === undefined ? [] : [many("hosting.says.openings", openings)]),
   ];
 }
 
 function extraOf({ payExtra: extra }: PostingContent): string[] {
-  return extra === "" ? [] : [message("hosting.says.extra", { extra })];
+  return extra === "" ? [] : [said("hosting.says.extra", { extra })];
+}
+
+/** A posting reads the same for everybody, whatever the language of the page that it was written on. */
+function said(key: MessageKey, values?: MessageValues): string {
+  return messageIn(defaultLocale, key, values);
 }
 
 function many(key: "hosting.says.daysOnSite" | "hosting.says.openings", count: number): string {
-  return message(count === 1 ? `${key}_one` : `${key}_other`, { count: String(count) });
+  return said(count === 1 ? `${key}_one` : `${key}_other`, { count: String(count) });
 }

@@ -1,4 +1,5 @@
-import { enUs } from "@candor/contract/messages/en-us";
+import { perLocale } from "@candor/contract/messages/locale";
+import { textOf } from "@candor/contract/messages/text-of";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { z } from "zod";
 import type { Given } from "./sequence.ts";
@@ -25,15 +26,15 @@ export function followUps({ answers }: Given): FollowUp[] {
   return [
     ...(employer === undefined
       ? []
-      : [followUp("jobTitle", enUs["interview.followUp.jobTitle"], { employer })]),
+      : [followUp("jobTitle", textOf("interview.followUp.jobTitle"), { employer })]),
     ...(skills.length === 0
       ? []
-      : [followUp("ratings", enUs["interview.followUp.ratings"], { skills: lists.format(skills) })]),
-    ...(skill === undefined ? [] : [followUp("years", enUs["interview.followUp.years"], { skill })]),
+      : [followUp("ratings", textOf("interview.followUp.ratings"), { skills: lists().format(skills) })]),
+    ...(skill === undefined ? [] : [followUp("years", textOf("interview.followUp.years"), { skill })]),
   ];
 }
 
-const lists = new Intl.ListFormat("en-US", { type: "conjunction" });
+const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 function followUp(question: InterviewQuestion, template: string, values: FollowUp["values"]): FollowUp {
   return { question, template, values };
@@ -52,7 +53,7 @@ const plain = z
       .string()
       .trim()
       .max(200)
-      .regex(/^[\p{L}\p{M} ,.;'’{}-]+\?$/u),
+      .regex(/^[¿\p{L}\p{M} ,.;'’{}-]+\?$/u),
   })
   .refine(({ text }) => !/\.\p{L}|score|rate you/iu.test(text));
 

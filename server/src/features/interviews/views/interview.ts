@@ -1,4 +1,5 @@
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
+import { perLocale } from "@candor/contract/messages/locale";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow } from "../../applications/queries/applications.ts";
 import type { InterviewState } from "../queries.ts";
@@ -43,9 +44,9 @@ export function readerName({
   return pro_name ?? organization_name;
 }
 
-const names = new Intl.DisplayNames("en", { type: "region" });
+const names = perLocale((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 
 /** Postings name countries by code, or in their own words. */
 function countryName(country: string): string {
-  return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country;
+  return /^[A-Z]{2}$/.test(country) ? (names().of(country) ?? country) : country;
 }

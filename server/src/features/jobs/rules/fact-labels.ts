@@ -1,4 +1,5 @@
 import { type FactName, factValues, unstated } from "@candor/contract/jobs/facts";
+import { perLocale } from "@candor/contract/messages/locale";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Wished } from "@candor/engine/facts";
 
@@ -6,7 +7,7 @@ export function factLabel(fact: FactName): string {
   return message(`fact.${fact}`);
 }
 
-const currencyNames = new Intl.DisplayNames("en-US", { type: "currency" });
+const currencyNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: "currency" }));
 
 /** What is wanted, in words. */
 export function wishLabel(wished: Wished, value: string): string {
@@ -18,7 +19,7 @@ export function wishLabel(wished: Wished, value: string): string {
 export function factValueLabel(fact: FactName, value: string): string {
   if (value === unstated) return message("fact.unstated");
   if (fact === "contractWeeks") return message("fact.weeks", { count: value });
-  if (fact === "currencies") return currencyNames.of(value) ?? value;
+  if (fact === "currencies") return currencyNames().of(value) ?? value;
   const known: readonly string[] | undefined = factValues[fact];
   return known?.includes(value) ? message(`fact.${fact}.${value}` as MessageKey) : value;
 }

@@ -18,8 +18,9 @@ export const mailClaim = defineTask({
     const row = await claimWithNames(parts.database.read, claimId);
     if (row?.state !== "started" || row.email === null) return;
     const token = mailedToken(codeSecret(parts.keys), "claim", row);
-    const mail = claimMail(row, { ...addressedTo(parts, row.email), token });
-    await postMail(parts, mail, task.key);
+    const { email } = row;
+    const write = () => claimMail(row, { ...addressedTo(parts, email), token });
+    await postMail(parts, row.claimantEmail, write, task.key);
   },
 });
 
@@ -30,7 +31,9 @@ export const mailClaimDecided = defineTask({
   async run(parts: MailingParts, { claimId }, task) {
     const row = await claimWithNames(parts.database.read, claimId);
     if (row?.state !== "granted" && row?.state !== "refused") return;
-    await postMail(parts, claimDecidedMail(row, addressedTo(parts, row.claimantEmail)), task.key);
+    const { claimantEmail: to } = row;
+    const { state } = row;
+    await postMail(parts, to, () => claimDecidedMail({ ...row, state }, addressedTo(parts, to)), task.key);
   },
 });
 

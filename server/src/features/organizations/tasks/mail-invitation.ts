@@ -15,7 +15,7 @@ export const mailInvitation = defineTask({
     const row = await invitationById(parts.database.read, invitationId);
     if (!row || row.accepted_at !== null || row.revoked_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "member-invitation", row);
-    const mail = invitationMail(row, { ...addressedTo(parts, row.email), token });
-    await postMail(parts, mail, task.key);
+    const write = () => invitationMail(row, { ...addressedTo(parts, row.email), token });
+    await postMail(parts, row.email, write, task.key);
   },
 });

@@ -25,10 +25,9 @@ export const mailExportReady = defineTask({
     const row = await exportById(read, exportId);
     const person = row && (await personOf(read, { accountId: row.account_id }));
     if (!row?.expires_at || !person || person.unprovedEmail !== null) return;
-    const mail = exportReadyMail(addressedTo(parts, person.email), {
-      until: row.expires_at,
-      timeZone: person.timeZone,
-    });
-    await postMail(parts, mail, task.key);
+    const { email, timeZone } = person;
+    const until = row.expires_at;
+    const write = () => exportReadyMail(addressedTo(parts, email), { until, timeZone });
+    await postMail(parts, email, write, task.key);
   },
 });

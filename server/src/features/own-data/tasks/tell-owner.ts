@@ -55,5 +55,6 @@ async function tell(
 ): Promise<void> {
   const person = await personOf(parts.database.read, { accountId });
   if (!person || person.unprovedEmail !== null) return;
-  await postMail(parts, write(addressedTo(parts, person.email), person.timeZone), task.key);
+  const { email, timeZone } = person;
+  await postMail(parts, email, () => write(addressedTo(parts, email), timeZone), task.key);
 }

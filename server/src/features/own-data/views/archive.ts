@@ -1,4 +1,5 @@
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { escapeHtml } from "../../../platform/html.ts";
 
 interface Contents {
@@ -32,7 +33,7 @@ export function archivePage({
     [...counts].map(([table, count]) => `${linked(`${folder}/${table}.json`)} (${rows(count)})`);
   const sent = `${linked("applications.json")} (${rows(applications)})`;
   return `<!doctype html>
-<html lang="${defaultLocale}">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,4 +1,5 @@
 import { type FactName, factNames, factValues, unstated } from "@candor/contract/jobs/facts";
+import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import type { Area, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
@@ -94,11 +95,11 @@ function isFact(name: string): name is FactName {
 }
 
 function anyOf(values: readonly string[] = []): string {
-  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(values);
+  return new Intl.ListFormat(currentLocale(), { type: "disjunction" }).format(values);
 }
 
 function allOf(values: readonly string[] = []): string {
-  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(values);
+  return new Intl.ListFormat(currentLocale(), { type: "conjunction" }).format(values);
 }
 
 function amount(value = 0): string {

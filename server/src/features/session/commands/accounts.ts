@@ -1,3 +1,4 @@
+import { currentLocale } from "@candor/contract/messages/locale";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { SignUp } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
@@ -36,6 +37,7 @@ export async function insertAccount(
       last_name: null,
       ...columnsOf(person),
       administrator: 0,
+      locale: currentLocale(),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import { currentLocale } from "@candor/contract/messages/locale";
 import type * as contract from "@candor/contract/session/routes";
 import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -43,6 +44,7 @@ export async function requestLink(
       .values({
         email,
         redirect: redirect ?? null,
+        locale: currentLocale(),
         completes_sign_up: again ? 1 : 0,
         salt: randomBytes(16).toString("base64url"),
         browser_hash: hashOfCookie(browserKey),

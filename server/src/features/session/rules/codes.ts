@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import { currentLocale } from "@candor/contract/messages/locale";
 import { minute } from "../../../platform/durations.ts";
 import type { AskingDevice } from "./client.ts";
 import type { Keyring } from "./tokens.ts";
@@ -32,6 +33,7 @@ export function newCode({ email, asked, device, signUpJson = null, now }: NewCod
     device_hash: device?.isShown ? device.deviceHash : null,
     salt: randomBytes(16).toString("base64url"),
     tries: 0,
+    locale: currentLocale(),
     created_at: now,
     used_at: null,
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressedTo, postMail } from "../../../platform/mail/mailing.ts";
+import { addressedTo, postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { accountByEmail } from "../queries/accounts.ts";
 import { codeById, stateOf } from "../queries/codes.ts";
@@ -19,10 +19,11 @@ export const mailCode = defineTask({
     // `applications` mails these itself.
     if (purpose === "migration") return;
     const code = codeOf(codeSecret(parts.keys), row.salt);
-    const mail =
+    const ofDevice = row.device_hash !== null;
+    const write =
       purpose === "reset" && !(await accountByEmail(read, to))
-        ? noAccountMail(addressedTo(parts, to))
-        : codeMail({ to, from: parts.from, code, purpose, ofDevice: row.device_hash !== null });
-    await postMail(parts, mail, task.key);
+        ? () => noAccountMail(addressedTo(parts, to))
+        : () => codeMail({ to, from: parts.from, code, purpose, ofDevice });
+    await postAsked(parts, row, write, task.key);
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postMail } from "../../../platform/mail/mailing.ts";
+import { postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { linkById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
@@ -17,8 +17,8 @@ export const mailLink = defineTask({
     const token = mailedToken(codeSecret(parts.keys), "sign-in", row);
     const url = addressOf(parts.publicUrl(), row, token);
     const confirms = row.redirect?.startsWith("/job-alerts/new?") ?? false;
-    const mail = linkMail({ to: row.email, from: parts.from, url, confirms });
-    await postMail(parts, mail, task.key);
+    const write = () => linkMail({ to: row.email, from: parts.from, url, confirms });
+    await postAsked(parts, row, write, task.key);
   },
 });
 

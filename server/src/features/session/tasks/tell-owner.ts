@@ -68,8 +68,9 @@ export const mailEmailChange = defineTask({
     const addressed = addressedTo(parts, change.email);
     const isTaken = (await accountByEmail(parts.database.read, change.email)) !== undefined;
     const code = mailedToken(codeSecret(parts.keys), "email-change", change);
-    const mail = isTaken ? addressTakenMail(addressed) : emailChangeMail(addressed, code);
-    await postMail(parts, mail, task.key);
+    const write = () => (isTaken ? addressTakenMail(addressed) : emailChangeMail(addressed, code));
+    const reader = (await personOf(parts.database.read, { accountId: change.account_id })) ?? change;
+    await postMail(parts, reader.email, write, task.key);
   },
 });
 
@@ -101,8 +102,8 @@ export const mailAdministrator = defineTask({
     const act = actId === undefined ? undefined : await actById(read, actId);
     const person = act && (await personOf(read, { accountId: subjectId }));
     if (!person || person.emailProvedAt === null) return;
-    const mail = administratorMail(addressedTo(parts, person.email), act, person.timeZone);
-    await postMail(parts, mail, task.key);
+    const { email, timeZone } = person;
+    await postMail(parts, email, () => administratorMail(addressedTo(parts, email), act, timeZone), task.key);
   },
 });
 

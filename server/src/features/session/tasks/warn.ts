@@ -1,6 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { writtenFor } from "../../../platform/mail/reader.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import { disownToken } from "../commands/disown-link.ts";
 import { personOf } from "../queries/accounts.ts";
@@ -24,6 +25,7 @@ export async function warn(
     const token = await disownToken(parts, writer, link);
     const disownUrl = `${parts.publicUrl()}/suspicious?token=${token}`;
     const warning = { to: email, from: parts.from, disownUrl, timeZone: person.timeZone };
-    await post(writer, write(warning), parts.clock.now(), task.key);
+    const mail = await writtenFor(writer, { accountId }, () => write(warning));
+    await post(writer, mail, parts.clock.now(), task.key);
   });
 }

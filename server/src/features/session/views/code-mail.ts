@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
-import { defaultLocale, message } from "@candor/contract/messages/message";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { message } from "@candor/contract/messages/message";
 import { mailHtml } from "../../../platform/mail/layout.ts";
 import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
@@ -52,7 +53,7 @@ export function mailWithCode({ to, from, code, subject, intro, terms }: WithCode
     from,
     subject,
     text: `${intro}\n\n${code}\n\n${terms}\n`,
-    html: mailHtml({ lang: defaultLocale, title: subject, body }),
+    html: mailHtml({ lang: currentLocale(), title: subject, body }),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

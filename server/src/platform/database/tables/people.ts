@@ -30,6 +30,8 @@ export interface AccountTable {
   time_zone: Generated<string | null>;
   /** Whether the person chose it; if so, no browser changes it. */
   time_zone_chosen: Generated<number>;
+  /** One of `locales`: of the page where the account began, or as chosen since; null if neither is known. */
+  locale: Generated<string | null>;
   created_at: number;
 }
 
@@ -87,6 +89,8 @@ export interface LoginCodeTable {
   account_id: Generated<number | null>;
   /** SHA-256 of the key that the device showed when it asked; null if it showed none: the code then works anywhere. */
   device_hash: Generated<string | null>;
+  /** Of the page that it was asked for on. */
+  locale: Generated<string | null>;
   created_at: number;
   used_at: number | null;
 }
@@ -103,6 +107,8 @@ export interface LoginLinkTable {
   completes_sign_up: Generated<number>;
   /** The requested destination after signing in; it may not be our address. */
   redirect: string | null;
+  /** Of the page that it was asked for on. */
+  locale: Generated<string | null>;
   created_at: number;
   used_at: number | null;
 }

@@ -23,6 +23,7 @@ const alert: AlertRow = {
   created_at: now,
   email: "ada@example.com",
   time_zone: "America/Denver",
+  locale: null,
 };
 
 function job(id: string, title: string, more: Partial<JobDocument> = {}): JobDocument {

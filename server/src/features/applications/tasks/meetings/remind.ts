@@ -38,8 +38,8 @@ export const remindOfMeeting = defineTask({
     ];
     for (const { side, timeZone, reason, ...reader } of readers) {
       const letter = await optionalLetterTo(parts, reader, "applicationFollowUp", reason);
-      if (letter)
-        await postMail(parts, meetingReminderMail(row, agreed, { ...letter, side, timeZone }), reason);
+      const write = () => letter && meetingReminderMail(row, agreed, { ...letter, side, timeZone });
+      await postMail(parts, reader.email, write, reason);
     }
   },
 });

@@ -19,6 +19,7 @@ export const emptyAccount: Erasing = async (writer, { accountId }) => {
       postal_code: null,
       administrator: 0,
       time_zone: null,
+      locale: null,
       time_zone_chosen: 0,
     })
     .where("id", "=", accountId)

@@ -1,4 +1,5 @@
-import { message } from "@candor/contract/messages/message";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Writer } from "../../../../platform/database/database.ts";
 import type { Tables } from "../../../../platform/database/tables.ts";
@@ -83,8 +84,8 @@ function isOfColleague(table: OfApplication): table is OfColleague {
 
 /** What replaces an applicant's data in an application. */
 export const nobody = {
-  first_name: message("ownData.nobodyFirst"),
-  last_name: message("ownData.nobodyLast"),
+  first_name: messageIn(defaultLocale, "ownData.nobodyFirst"),
+  last_name: messageIn(defaultLocale, "ownData.nobodyLast"),
   phone: "",
   postal_code: "",
   elevator_pitch: "",

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import { messageIn } from "@candor/contract/messages/catalogues";
+import { locales } from "@candor/contract/messages/locales";
 import { message } from "@candor/contract/messages/message";
 import { textedCodes, textedCodesOfNumber } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../../platform/database/database.ts";
@@ -59,7 +61,9 @@ function numberIn({ number: typed, consent }: Asked): string {
     ?.replaceAll(/[^+\d]/g, "");
   if (number === undefined) throw refuse("/number", "validation.phoneIncomplete");
   if (consent === "") throw refuse("/consent", "sms.consentRequired");
-  if (consent !== message("sms.consent")) throw refuse("/consent", "sms.consentOutdated");
+  // The page may have been open while its language changed.
+  if (!locales.some((locale) => consent === messageIn(locale, "sms.consent")))
+    throw refuse("/consent", "sms.consentOutdated");
   return number;
 }
 

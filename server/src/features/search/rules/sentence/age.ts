@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { itself, lookingFor, matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
@@ -66,6 +67,9 @@ function daysOf({ named, count, unit }: Record<string, string | undefined>): num
 }
 
 function labelOf(days: number): string {
-  const [count, unit] = days < 1 ? [Math.round(days * 24), "hour"] : [Number(days.toFixed(1)), "day"];
-  return `within ${count} ${unit}${count === 1 ? "" : "s"}`;
+  const [key, count] =
+    days < 1
+      ? (["chip.withinHours", Math.round(days * 24)] as const)
+      : (["chip.withinDays", Number(days.toFixed(1))] as const);
+  return message(`${key}_${count === 1 ? "one" : "other"}`, { count });
 }

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { withinMiles } from "./radius.ts";
 import type { Meaning, Place, PlaceNames, Reading } from "./reading.ts";
 import type { Sentence } from "./words.ts";
@@ -35,9 +36,12 @@ export function elsewhere(
       ...(miles !== undefined && { miles }),
     }));
     const names = around.map(({ found }) => label(found)).join(" or ");
-    const value = miles === undefined ? `near ${names}` : `${withinMiles(miles)} of ${names}`;
+    const what =
+      miles === undefined
+        ? message("chip.near", { place: names })
+        : message("chip.of", { within: withinMiles(miles), place: names });
     const meaning = { kind: "not", words: [], places: around } as const;
-    return [{ start, end, known: end - start, meaning, value, label: `not ${value}` }];
+    return [{ start, end, known: end - start, meaning, value: what, label: message("chip.not", { what }) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { milesOf, radiusAfter, radiusFromMe, withinMiles } from "./radius.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
@@ -27,8 +28,8 @@ export const nearMe: Recognizer = (sentence) => [
 
 /** The reading of a phrase, with as many characters behind it as say how far. */
 function nearby(match: RegExpExecArray, miles: number | undefined, behind = 0) {
-  if (miles === undefined) return readingOf(match, { kind: "nearMe" }, "near me", "near you");
-  const label = `near you, ${withinMiles(miles)}`;
+  if (miles === undefined) return readingOf(match, { kind: "nearMe" }, "near me", message("chip.nearYou"));
+  const label = message("chip.place", { place: message("chip.nearYou"), within: withinMiles(miles) });
   const read = readingOf(match, { kind: "nearMe", miles }, `near me/${miles}`, label);
   return { ...read, end: read.end + behind, known: read.known + behind };
 }

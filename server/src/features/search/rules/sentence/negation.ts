@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { type Excluded, Things } from "./excluded-things.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
@@ -146,5 +147,5 @@ function negated({ start }: Word, excluded: readonly Excluded[], end: number): R
   } as const;
   // An organization's name counts for more than its length, and so does the name with what negates it.
   const known = Math.max(end - start, ...excluded.map(({ organization }) => (organization?.known ?? 0) + 1));
-  return { start, end, known, meaning, value, label: `not ${value}` };
+  return { start, end, known, meaning, value, label: message("chip.not", { what: value }) };
 }

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { countsOther, figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
 import {
   matchesIn,
@@ -187,7 +188,10 @@ function numbersIn(currency: string | undefined): Intl.NumberFormat {
 
 function labelOf({ floor, ceiling, unit, currency }: Pay): string {
   const amount = (value: number) => numbersIn(currency).format(value);
-  const per = unit === "hour" ? "an hour" : `a ${unit}`;
-  if (floor !== undefined && ceiling !== undefined) return `${amount(floor)} to ${amount(ceiling)} ${per}`;
-  return floor === undefined ? `at most ${amount(ceiling!)} ${per}` : `at least ${amount(floor)} ${per}`;
+  const per = message(`chip.per.${unit}`);
+  if (floor !== undefined && ceiling !== undefined)
+    return message("chip.payBetween", { floor: amount(floor), ceiling: amount(ceiling), per });
+  return floor === undefined
+    ? message("chip.payMost", { amount: amount(ceiling!), per })
+    : message("chip.payLeast", { amount: amount(floor), per });
 }

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
@@ -204,5 +205,8 @@ function written(found: FoundPlace, miles: number | undefined, postalCode: strin
   const value = isPostal ? postalCode : label;
   const name = isPostal ? `${postalCode}, ${label}` : label;
   if (miles === undefined) return { value, label: name };
-  return { value: `${value}/${miles}`, label: `${name}, ${withinMiles(miles)}` };
+  return {
+    value: `${value}/${miles}`,
+    label: message("chip.place", { place: name, within: withinMiles(miles) }),
+  };
 }

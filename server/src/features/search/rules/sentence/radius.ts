@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?|min(?:ute)?s?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?`;
@@ -48,7 +49,7 @@ export function milesOf(groups: Record<string, string | undefined> | undefined):
 
 /** "within 10 miles". */
 export function withinMiles(miles: number): string {
-  return `within ${miles} mile${miles === 1 ? "" : "s"}`;
+  return message(miles === 1 ? "chip.withinMiles_one" : "chip.withinMiles_other", { count: miles });
 }
 
 function hoursOf(written: string): number {

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./reading.ts";
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
@@ -30,11 +31,10 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],
 ];
 
-const labels = { only: "Remote only", exclude: "Not remote", include: "Remote or not" } as const;
-
 /** "hybrid" is a wish: no value of the filter means it. */
 export const remote: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,
-  (match, [, remote]) => readingOf(match, { kind: "remote", remote }, remote, labels[remote]),
+  (match, [, remote]) =>
+    readingOf(match, { kind: "remote", remote }, remote, message(`chip.remote.${remote}`)),
 );

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { studentCoOp } from "../../../jobs/rules/seniority.ts";
 import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from "./reading.ts";
 
@@ -31,21 +32,10 @@ const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern("(?:executive|vp|c)[- ]level|c[- ]suite"), "executive"],
 ];
 
-const labels: Readonly<Record<Seniority, string>> = {
-  intern: "Intern",
-  junior: "Junior",
-  mid: "Mid-level",
-  senior: "Senior",
-  lead: "Lead",
-  principal: "Principal",
-  manager: "Manager",
-  director: "Director",
-  executive: "Executive",
-};
-
 /** The requested rank, if its word isn't part of a title. */
 export const seniority: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,
-  (match, [, rank]) => readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
+  (match, [, rank]) =>
+    readingOf(match, { kind: "seniority", seniority: rank }, rank, message(`seniority.${rank}`)),
 );

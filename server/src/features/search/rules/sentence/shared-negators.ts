@@ -17,10 +17,10 @@ function denies({ meaning, value }: Piece): boolean {
   return meaning?.kind === "not" || value === "weekends=no";
 }
 
-/** Whether the second belongs to the list that the first begins: "or weekends", ", weekends". */
+/** Whether the second belongs to the list that the first begins: "or weekends", ", weekends", "weekends". */
 function goesOn(sentence: Sentence, { end }: Piece, next: Piece): boolean {
   const said = sentence.text.slice(end, next.end);
-  const [, linked, word] = /^(\s*,?\s*(?:or|and|nor)\s|\s*,)\s*(\p{L}+)/iu.exec(said) ?? [];
+  const [, linked, word] = /^(\s*,?\s*(?:or|and|nor)\s|\s*,|\s)\s*(\p{L}+)/iu.exec(said) ?? [];
   if (linked === undefined || word === undefined || others.test(word)) return false;
   const start = end + said.indexOf(word, linked.length);
   return negatorOf(sentence, start) === undefined;

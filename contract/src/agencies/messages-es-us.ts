@@ -1,0 +1,71 @@
+import type { Translation } from "../messages/translation.ts";
+import type { agencies as english } from "./messages.ts";
+
+export const agencies: Translation<typeof english> = {
+  "agencies.title": "Agencias y clientes de {{organization}}",
+  "agencies.short": "Agencias y clientes",
+  "agencies.lead":
+    "Una agencia puede publicar para un cliente. Quienes buscan empleo leen el nombre del cliente cuando un propietario del cliente lo confirma. Las postulaciones siguen llegando a la agencia, y el historial de esta muestra cómo las responde.",
+  "agencies.asking": "Esperan tu respuesta",
+  "agencies.asks": "{{agency}} pide publicar para ti",
+  "agencies.asksForOne": "{{agency}} pide nombrarte en una vacante: {{title}}",
+  "agencies.confirm": "Confirmar",
+  "agencies.refuse": "Rechazar",
+  "agencies.ofYours": "Agencias que publican para ti",
+  "agencies.noAgencies": "Ninguna agencia publica para {{organization}}.",
+  "agencies.clients": "Clientes para los que publicas",
+  "agencies.noClients": "{{organization}} solo publica en su propio nombre.",
+  "agencies.all": "Todas las vacantes que nombran al cliente",
+  "agencies.one": "Una vacante: {{title}}",
+  "agencies.state.asked": "Se pidió el {{date}}",
+  "agencies.state.confirmed": "Se confirmó el {{date}}",
+  "agencies.state.refused": "Se rechazó el {{date}}",
+  "agencies.state.ended": "Terminó el {{date}}",
+  "agencies.open_one": "{{count}} vacante abierta nombra al cliente.",
+  "agencies.open_other": "{{count}} vacantes abiertas nombran al cliente.",
+  "agencies.end": "Terminar el acuerdo con {{name}}",
+  "agencies.takeBack": "Retirar tu petición a {{name}}",
+  "agencies.ask": "Publicar para un cliente",
+  "agencies.askForOne": "¿Para quién es esta vacante?",
+  "agencies.client": "El cliente",
+  "agencies.clientHint":
+    "Su nombre aquí, o la última parte de la dirección de su página. Preguntamos por correo a sus propietarios.",
+  "agencies.askAll": "Pedirlo para todas las vacantes",
+  "agencies.askOne": "Nombrar a este cliente",
+  "agencies.postingFor": "{{title}} es para {{client}}.",
+  "agencies.postingWaits":
+    "{{title}} es para {{client}}. Quienes buscan empleo lo leen cuando {{client}} lo confirme.",
+  "agencies.postingOwn": "{{title}} es para la propia {{organization}}.",
+  "agencies.drop": "Publicarla para la propia {{organization}}",
+  "agencies.link": "¿Para quién es?",
+  "agencies.linkFor": "Para {{client}}",
+  "agencies.linkWaits": "Para {{client}}, que aún no lo confirma",
+  "agencies.asked": "Se preguntó a los propietarios del cliente.",
+  "agencies.named": "El cliente ya había confirmado que publicas en su nombre.",
+  "agencies.answered": "Tu respuesta se envió a la agencia.",
+  "agencies.ended": "El acuerdo terminó.",
+  "agencies.dropped": "La vacante es otra vez para tu propia organización.",
+  "job.for": "para",
+  "job.answeredBy":
+    "{{agency}} publica esta vacante para {{client}}. Recibe las postulaciones y debe las respuestas.",
+  "validation.clientUnknown": "Ninguna organización aquí tiene este nombre o dirección",
+  "validation.clientSame": "Una organización no puede ser su propio cliente",
+  "problem.clientUnproved":
+    "Nadie ha demostrado aún que habla en nombre de esta organización. Pídele primero que reclame su página.",
+  "problem.clientDeclined":
+    "Esta organización rechazó esto, o lo terminó, hace poco. Puedes pedirlo de nuevo después de 90 días.",
+  "mail.clientAskedSubject": "{{agency}} pide publicar para {{client}}",
+  "mail.clientAskedBody": "{{agency}} dice que publica para {{client}} y pide que lo confirmes.",
+  "mail.clientAskedOne":
+    "{{agency}} dice que su vacante “{{title}}” es para {{client}} y pide que lo confirmes.",
+  "mail.clientAskedTerms":
+    "Hasta que lo hagas, ninguna vacante nombra a {{client}}. Las postulaciones llegan a {{agency}}, que las responde. Puedes terminarlo en cualquier momento.",
+  "mail.clientAskedLink": "Confirmar o rechazar",
+  "mail.clientConfirmedSubject": "{{client}} confirmó que publicas en su nombre",
+  "mail.clientConfirmedBody": "Desde ahora, tus vacantes para {{client}} lo dicen.",
+  "mail.clientRefusedSubject": "{{client}} no confirmó que publicas en su nombre",
+  "mail.clientRefusedBody": "Tus vacantes no nombran a {{client}}. Por lo demás, quedan como están.",
+  "mail.agencyEndedSubject": "{{agency}} ya no publica para {{client}}",
+  "mail.agencyEndedBody": "Las vacantes de {{agency}} ya no nombran a {{client}}.",
+  "mail.agencyLink": "Ver agencias y clientes",
+};

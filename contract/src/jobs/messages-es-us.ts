@@ -1,0 +1,40 @@
+import type { Translation } from "../messages/translation.ts";
+import type { jobs as english } from "./messages.ts";
+
+export const jobs: Translation<typeof english> = {
+  "search.somethingWentWrong":
+    "Algo salió mal con esta búsqueda. Tus palabras y filtros se conservan. Intenta de nuevo en un momento.",
+  "search.noMatches":
+    "Ningún empleo coincide con esta búsqueda. Usa menos palabras, quita un filtro o amplía la distancia.",
+  "search.invalidLocation":
+    "No conocemos el lugar “{{location}}”. Revisa cómo está escrito, o escribe una ciudad con su estado.",
+  "location.invalid": "Ubicación no válida",
+  "location.couldNotGet": "No se pudo obtener la ubicación",
+  "location.permissionDenied":
+    "Tu navegador no compartió tu ubicación. Permítelo para este sitio en la configuración del navegador, o escribe un lugar.",
+  "location.positionUnavailable": "Tu dispositivo no pudo determinar dónde está. Escribe un lugar.",
+  "location.timeout": "Encontrar tu ubicación tardó demasiado. Intenta de nuevo, o escribe un lugar.",
+  "job.notFound": "Empleo no encontrado",
+  "job.notFoundBody":
+    "No hay ningún empleo en esta dirección. Puede que se haya retirado, o que el enlace esté incompleto. Puedes buscar uno parecido.",
+  "eligibility.title": "¿Puedo hacerlo desde donde vivo?",
+  "eligibility.place": "Dónde vives",
+  "eligibility.placeHint": "Una ciudad con su estado, o un país.",
+  "eligibility.ask": "Averiguar",
+  "eligibility.yes": "Sí, desde {{place}}",
+  "eligibility.no": "No, desde {{place}} no",
+  "eligibility.unsaid": "No dice si puedes hacerlo desde {{place}}",
+  "eligibility.unknown": "No conocemos el lugar “{{place}}”. Escribe una ciudad con su estado, o un país.",
+  "eligibility.places": "El trabajo se hace en: {{places}}.",
+  "job.compensationPerYear": "{{min}} - {{max}} al año",
+  "job.compensationPerHour": "{{min}} - {{max}} por hora",
+  "charity.none": "Elige una organización benéfica",
+  "charity.option": "{{name}}: {{about}}",
+  "charity.choose": "¿A qué organización benéfica debe ir la donación?",
+  "apply.submitted": "Tu postulación se envió",
+  "apply.submittedBody":
+    "Enviada a {{organization}} el {{date}}. La respuesta se espera a más tardar el {{answerBy}}.",
+  "migration.title": "Esta postulación pertenece a otra cuenta",
+  "migration.body":
+    "Se hizo con {{maskedEmail}}. Confirma que esa dirección es tuya, y la postulación pasa a la cuenta que usas ahora.",
+};

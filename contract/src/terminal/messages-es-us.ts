@@ -1,0 +1,41 @@
+import type { Translation } from "../messages/translation.ts";
+import type { terminal as english } from "./messages.ts";
+
+export const terminal: Translation<typeof english> = {
+  "terminal.lead":
+    "Comandos con nombre para un proceso en ejecución: no hay un shell. Cada uno se registra con tu nombre.",
+  "terminal.processes": "Procesos en ejecución",
+  "terminal.none": "Ningún proceso ha dado señales en el último minuto.",
+  "terminal.role.all": "Páginas, llamadas y tareas",
+  "terminal.role.web": "Páginas y llamadas",
+  "terminal.role.worker": "Tareas",
+  "terminal.does": "Se encarga de",
+  "terminal.version": "Versión",
+  "terminal.started": "Inició",
+  "terminal.seen": "Última señal",
+  "terminal.of": "{{name}} en {{hostname}}",
+  "terminal.give": "Ejecutar un comando",
+  "terminal.command": "Comando",
+  "terminal.commandHint": "Un nombre y sus argumentos, separados por espacios.",
+  "terminal.run": "Ejecutar",
+  "terminal.commands": "Comandos",
+  "terminal.gone":
+    "No se está ejecutando ningún proceso con este nombre. Terminó, o no ha dado señales en un minuto.",
+  "terminal.seeRunning": "Ver qué se ejecuta ahora",
+  "terminal.output": "Salida",
+  "terminal.outputOf": "Salida de {{line}}",
+  "terminal.noOutput": "No hay salida.",
+  "terminal.history": "Historial",
+  "terminal.noHistory": "Nadie le ha dado un comando a este proceso.",
+  "terminal.look": "Mirar de nuevo",
+  "terminal.state.done": "Terminado",
+  "terminal.state.failed": "Falló",
+  "terminal.state.waiting": "El proceso aún no lo ha iniciado.",
+  "terminal.state.running": "El proceso está trabajando en ello.",
+  "terminal.state.missed": "El proceso no lo tomó a tiempo. No se ejecutó ni se ejecutará.",
+  "terminal.state.interrupted": "El proceso terminó antes de responder. Puede haber hecho una parte.",
+  "validation.commandRequired": "Escribe un comando",
+  "validation.noSuchCommand": "No existe el comando “{{command}}”. Usa uno de estos: {{commands}}",
+  "validation.commandArguments": "Escríbelo así: {{usage}}",
+  "problem.processGone": "Ya no se está ejecutando ningún proceso con este nombre. No se ejecutó nada.",
+};

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { takeLocaleFrom } from "@candor/contract/messages/locale";
+import { defaultLocale, type Locale } from "@candor/contract/messages/locales";
+
+const reader = new AsyncLocalStorage<Locale>();
+takeLocaleFrom(() => reader.getStore() ?? defaultLocale);
+
+/** Runs work whose texts are for a reader of this locale. Elsewhere texts are in the default locale. */
+export function inLocale<T>(locale: Locale, work: () => T): T {
+  return reader.run(locale, work);
+}
