@@ -54,7 +54,7 @@ test("M-50 a form's errors are in the language of its page, and what was typed s
   const page = await open("/login", { locale: "es-US" });
   await page.getByRole("textbox", { name: inSpanish("login.email") }).fill("nobody");
   await page.getByRole("button", { name: inSpanish("login.mailCode") }).click();
-  await page.getByText(inSpanish("validation.invalidEmail")).first().waitFor();
+  await page.getByText(inSpanish("validation.enterValidEmail")).first().waitFor();
   await expect(page.getByRole("textbox", { name: inSpanish("login.email") })).toHaveValue("nobody");
 });
 

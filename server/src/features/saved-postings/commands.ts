@@ -1,3 +1,4 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import { defaultLocale } from "@candor/contract/messages/locales";
 import type { keepPostings } from "@candor/contract/saved-postings/routes";
@@ -14,7 +15,7 @@ import { listedPostings } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { closingReader } from "./queries.ts";
-import { saidOf } from "./rules.ts";
+import { type Said, saidOf } from "./rules.ts";
 
 export interface SavedPostingsParts {
   readonly database: Database;
@@ -44,7 +45,7 @@ export async function save(
     account_id: accountId,
     posting_id: posting.id,
     saved_at: wanted.get(posting.id) ?? now,
-    said_json: JSON.stringify(inLocale(defaultLocale, () => saidOf(listedDocument(posting)))),
+    said_json: JSON.stringify(saidNow(listedDocument(posting))),
   }));
   await database.write(async (writer) => {
     // Saves of one account take turns, because their number is limited.
@@ -119,4 +120,9 @@ export async function planClosing(
 
 async function countOf(writer: Writer, accountId: number): Promise<number> {
   return countRows(writer.selectFrom("saved_posting").where("account_id", "=", accountId));
+}
+
+/** What a posting says, in words that are compared with later ones: always in the same language. */
+export function saidNow(posting: JobDocument): Said {
+  return inLocale(defaultLocale, () => saidOf(posting));
 }

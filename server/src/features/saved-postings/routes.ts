@@ -6,7 +6,7 @@ import { listedDocument } from "../jobs/views/document.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
-import { forget, remindBeforeClosing, type SavedPostingsParts, save } from "./commands.ts";
+import { forget, remindBeforeClosing, type SavedPostingsParts, saidNow, save } from "./commands.ts";
 import { closingReader, savedIdsOf, savedOf } from "./queries.ts";
 import { savedPostingView } from "./views.ts";
 
@@ -21,7 +21,7 @@ export function savedPostingsRoutes(serving: Serving, parts: SavedPostingsParts,
     const documents = new Map(listed.map((row) => [row.id, listedDocument(row)]));
     const postings = rows.flatMap((row) => {
       const document = documents.get(row.posting_id);
-      return document ? [savedPostingView(row, document)] : [];
+      return document ? [savedPostingView(row, document, saidNow(document))] : [];
     });
     return { postings, remind: (await closingReader(gates.read, scope.accountId)) !== undefined };
   });

@@ -1,16 +1,15 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
-import { defaultLocale } from "@candor/contract/messages/locales";
 import { message } from "@candor/contract/messages/message";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
-import { inLocale } from "../../platform/locale.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { ClosingRow, SavedRow } from "./queries.ts";
-import { changedFacts, type Said, saidOf } from "./rules.ts";
+import { changedFacts, type Said } from "./rules.ts";
 
-export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPosting {
+/** `said` is what the posting says now, in the words in which it was saved. */
+export function savedPostingView(row: SavedRow, posting: JobDocument, said: Said): SavedPosting {
   const { status, life, saved_at: savedAt, closes_at: closesAt, changed_at: changedAt } = row;
   const isChanged = changedAt !== null && changedAt > savedAt;
   return {
@@ -24,10 +23,7 @@ export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPost
     ...(isChanged &&
       life === null &&
       row.said_json !== null && {
-        changes: changedFacts(
-          JSON.parse(row.said_json) as Said,
-          inLocale(defaultLocale, () => saidOf(posting)),
-        ),
+        changes: changedFacts(JSON.parse(row.said_json) as Said, said),
       }),
   };
 }
