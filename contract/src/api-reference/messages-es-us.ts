@@ -21,13 +21,13 @@ export const apiGuide: Translation<typeof english> = {
   "developers.signInBody":
     "Para actuar como alguien, haz que se le envíe un código por correo, cámbialo por un token y envíalo con cada llamada. El primer código también crea la cuenta.",
   "developers.signInLasts":
-    "El `jwt` de la respuesta funciona {{days}} días, hasta que se [termina]({{logOut}}). Contraseñas, enlaces, llaves de acceso y otros proveedores están en [Signing in]({{area}}).",
+    "El `jwt` de la respuesta funciona {{days}} días, o hasta que se [termine]({{logOut}}). Contraseñas, enlaces, llaves de acceso y otros proveedores están en [Signing in]({{area}}).",
   "developers.keys": "Claves de API de una organización",
   "developers.keysBody":
-    "Alguien con el rol Propietario crea claves en la página de conexiones de la organización. Una clave se muestra una sola vez, nombra lo que puede leer (`postings:read`, `applications:read`) y funciona hasta que se revoca.",
+    "Los propietarios de una organización crean claves en su página de conexiones. Una clave se muestra una sola vez, nombra lo que puede leer (`postings:read`, `applications:read`) y funciona hasta que se revoca.",
   "developers.keysOpen":
     "Una clave abre las llamadas bajo `/rest/program` y ninguna otra, {{requests}} veces por minuto. Ninguna abre lo que escribieron los postulantes: una respuesta tiene la dirección de la página donde un miembro lo lee.",
-  "developers.callers": "Quién puede llamar qué",
+  "developers.callers": "Quién puede hacer cada llamada",
   "developers.callersBody": "Cada llamada dice para quién es. Un token puede hacer lo que puede su persona.",
   "developers.callersHidden":
     "El registro de otra persona responde 404, como uno que no existe. Preguntar no revela nada.",
@@ -93,7 +93,7 @@ export const apiGuide: Translation<typeof english> = {
   "developers.filesBody":
     "Envía un archivo como `multipart/form-data` en el campo `file`, de {{megabytes}} MB como máximo. Su contenido decide su tipo. 422 `file-unreadable` o `file-locked` dice por qué no se puede usar. Uno grande se puede enviar en [partes]({{parts}}) y continuar durante 24 horas.",
   "developers.filesAnswer":
-    "Un archivo en una respuesta es una dirección con un token. Ábrela tal como está, sin encabezados: llega como adjunto. Funciona cinco minutos o un día, y no más que la sesión.",
+    "Un archivo en una respuesta es una dirección con un token. Ábrela tal como está, sin encabezados: llega como adjunto. Funciona cinco minutos o un día, y nunca más que la sesión.",
   "developers.live": "Novedades en vivo",
   "developers.liveBody":
     "`{{socket}}` recibe y envía tramas de texto JSON. Una trama puede hacer cualquier llamada bajo `/rest`, con su propia autorización, o suscribirse a un tema. Conéctate con la dirección de esta instancia como `Origin`.",
@@ -102,7 +102,7 @@ export const apiGuide: Translation<typeof english> = {
   "developers.topics": "Temas",
   "developers.topic.notifications":
     "Lo que pasó y le concierne a la persona: postulaciones, entrevistas, mensajes, encargos.",
-  "developers.topic.presence": "Qué colegas ven ahora qué postulaciones.",
+  "developers.topic.presence": "Qué colegas están viendo qué postulaciones.",
   "developers.topic.changes": "Los ids de las postulaciones que cambiaron, para miembros de su organización.",
   "developers.topic.content": "Cambiaron las novedades o el aviso del sitio. No necesita sesión.",
   "developers.webhooks": "Webhooks",
@@ -116,14 +116,14 @@ export const apiGuide: Translation<typeof english> = {
   "developers.feedsBody":
     "Toda búsqueda es un feed, con los parámetros de su página: [RSS]({{rss}}), [Atom]({{atom}}), [JSON Feed]({{json}}), [CSV]({{csv}}) o un [iCalendar de fechas de cierre]({{ics}}). Enumera las vacantes según cuándo se vieron por primera vez, lo más nuevo primero. Envía el último `ETag` como `If-None-Match`. Un valor que no se entiende se rechaza con 400.",
   "developers.feedsOthers":
-    "Una alerta de empleo tiene los mismos feeds, y su página muestra las direcciones. Las entrevistas y fechas de una persona son un [calendario privado]({{calendar}}). [Las novedades]({{news}}) tienen un feed Atom.",
+    "Una alerta de empleo tiene los mismos feeds, y su página muestra las direcciones. Las entrevistas y fechas límite de una persona son un [calendario privado]({{calendar}}). [Las novedades]({{news}}) tienen un feed Atom.",
   "developers.formats": "Vacantes que entran y salen",
   "developers.formatsOut":
     "Todas las vacantes abiertas están aquí en los formatos de [Indeed]({{indeed}}), [ZipRecruiter]({{zipRecruiter}}) y [LinkedIn]({{linkedIn}}). Con el nombre de una organización en la dirección, como en `/feeds/acme/indeed.xml`, un feed tiene solo las suyas. [El mapa del sitio]({{sitemap}}) enumera todas las páginas públicas, y la página de una vacante tiene `JobPosting` de schema.org como JSON-LD.",
   "developers.formatsEmbedded":
     "El sitio de una organización puede mostrar sus vacantes y un botón para postularse con un script o un marco. Su página de conexiones tiene el código.",
   "developers.formatsIn":
-    "Los propietarios conectan un tablero, un feed o una página de empleos, y se consulta cada seis horas donde la administración lo permite: Greenhouse, Lever, Ashby, JSON-LD, el XML de arriba, RSS y Atom. [Connected sources]({{sources}}) tiene las llamadas. La administración importa lo mismo de archivos, y CSV.",
+    "Los propietarios conectan un tablero, un feed o una página de empleos, y se consulta cada seis horas donde la administración lo permite: Greenhouse, Lever, Ashby, JSON-LD, el XML de arriba, RSS y Atom. [Connected sources]({{sources}}) tiene las llamadas. La administración importa lo mismo desde archivos, y también CSV.",
   "developers.formatsPeople":
     "Las personas descargan su perfil como [PDF, DOCX, JSON Resume o vCard]({{resumes}}), y todo lo que hay sobre ellas como [un ZIP]({{ownData}}). Un currículum, o la copia de sus datos de LinkedIn, se puede leer en un perfil.",
   "developers.proof": "Lo que se puede comprobar",

@@ -43,7 +43,7 @@ export const automationLog: Translation<typeof english> = {
   "automationLog.input.closesAt": "Fin del último día",
   "automationLog.input.confirmBy": "Por confirmar para",
   "automationLog.input.now": "Hora",
-  "automationLog.input.unanswered": "Correos que nadie siguió",
+  "automationLog.input.unanswered": "Correos cuyo enlace nadie siguió",
   "automationLog.nothing": "Nada",
   "automationLog.about.application": "Postulación {{id}}",
   "automationLog.about.posting": "Vacante {{id}}",

@@ -25,9 +25,9 @@ export const automation: Translation<typeof english> = {
   "aiPolicy.isNotLogged": "No se registra nada: se ejecuta de nuevo cada vez.",
   "automation.notice": "Lo que hacen los programas con las postulaciones",
   "automation.noticeBody":
-    "Aquí ningún programa decide nada: ninguno puntúa, ordena ni rechaza a quien se postula. En {{organization}}, personas leen cada postulación y deciden. Candor no sabe qué usan en otros sitios.",
+    "Aquí ningún programa decide nada: ninguno puntúa, ordena ni rechaza a quien se postula. Personas de {{organization}} leen cada postulación y deciden. Candor no sabe qué usan en otros sitios.",
   "automation.noticeSteps": "Cada paso que da un programa",
-  "automation.noticeLaw": "{{law}} exige una declaración así",
+  "automation.noticeLaw": "{{law}} pide una declaración así",
   "automation.reading-a-search": "Leer una búsqueda",
   "automation.reading-a-searchDoes":
     "Convierte palabras en filtros, como un lugar, un puesto o un rango salarial.",
@@ -41,7 +41,7 @@ export const automation: Translation<typeof english> = {
   "automation.ordering-resultsSeenBy":
     "Todos los que buscan. La misma búsqueda tiene el mismo orden para todos.",
   "automation.ordering-resultsTurnOff": "Ordena por fecha.",
-  "automation.matching-alerts": "Buscar coincidencias para alertas",
+  "automation.matching-alerts": "Hallar coincidencias para alertas",
   "automation.matching-alertsDoes":
     "Te envía por correo vacantes nuevas que coinciden con una búsqueda que guardaste, y dice por qué coincide cada una.",
   "automation.matching-alertsInputs": "La búsqueda que guardaste y las vacantes nuevas.",
@@ -75,7 +75,7 @@ export const automation: Translation<typeof english> = {
   "automation.finding-copiesSeenBy": "Todos.",
   "automation.finding-copiesTurnOff":
     "No se puede desactivar. Escríbenos si dos empleos se muestran como uno.",
-  "automation.warning-signs": "Señalar señales de alerta",
+  "automation.warning-signs": "Mostrar señales de alerta",
   "automation.warning-signsDoes":
     "Nombra señales de alerta de una vacante fraudulenta, de una lista cerrada, cada una con su evidencia. No hay puntuación.",
   "automation.warning-signsInputs": "La vacante, y cómo se puede contactar a quien contrata.",

@@ -80,7 +80,7 @@ export const exchange: Translation<typeof english> = {
   "problem.sourcePaused": "La fuente está en pausa. Reanúdala primero.",
   "problem.sourceRefused": "Escribe una dirección de internet pública",
   "problem.sourceWaits":
-    "Se consultó hace un momento, o su servidor nos pidió esperar. Intenta de nuevo después de las {{time}}.",
+    "Se consultó hace un momento, o su servidor nos pidió esperar. Intenta de nuevo después del {{time}}.",
   "problem.tooManySources":
     "Una organización puede tener {{most}} fuentes como máximo. Quita una que ya no necesites.",
 };

@@ -6,9 +6,9 @@ export const fairness: Translation<typeof english> = {
   "selfId.lead":
     "Puedes decirnos tu sexo, tu raza u origen étnico y si tienes una discapacidad. Es voluntario, y no cambia nada en tus postulaciones.",
   "selfId.purpose":
-    "Se usa para una sola cosa: contar si las organizaciones seleccionan a las personas de manera pareja. Se guarda aparte de tu perfil y de tus postulaciones. Ninguna organización lo ve jamás, y solo se publican cifras de grupos de cinco personas o más.",
+    "Se usa para una sola cosa: contar si las organizaciones seleccionan por igual a las personas. Se guarda aparte de tu perfil y de tus postulaciones. Ninguna organización lo ve jamás, y solo se publican cifras de grupos de cinco personas o más.",
   "selfId.back":
-    "Puedes cambiarlo o retirarlo en cualquier momento. Los informes que ya se contaron se quedan como están; no nombran a nadie.",
+    "Puedes cambiarlo o retirarlo en cualquier momento. Los informes ya calculados se quedan como están; no nombran a nadie.",
   "selfId.sex": "Sexo",
   "selfId.ethnicity": "Raza u origen étnico",
   "selfId.notSaid": "Prefiero no decirlo",
@@ -17,7 +17,7 @@ export const fairness: Translation<typeof english> = {
     "Una discapacidad es una condición que limita de forma sustancial una o más de tus “actividades principales de la vida”. Si tienes o has tenido alguna vez una condición así, eres una persona con discapacidad.",
   "selfId.disabilityExamples": "Qué cuenta como discapacidad",
   "selfId.disabilitySource":
-    "La pregunta y la lista son las del formulario CC-305 del Departamento de Trabajo de EE. UU.",
+    "La pregunta y la lista son las del formulario CC-305 del Departamento de Trabajo de EE. UU., en traducción de Candor.",
   "selfId.noAnswer": "No quiero responder",
   "selfId.takeBack": "Retirar todo",
   "selfId.offer": "Ayúdanos a comprobar si se contrata con equidad",
@@ -71,14 +71,14 @@ export const fairness: Translation<typeof english> = {
   "bias.title": "Informe de sesgo",
   "bias.of": "Informe de sesgo de {{organization}}",
   "bias.ownLead":
-    "Tasas de selección y razones de impacto en la forma de la Ley Local 144 de la ciudad de Nueva York, a partir de lo que los postulantes nos dijeron sobre sí mismos. Un semestre se puede contar 45 días después de terminar, y una sola vez. Ves las cifras antes de publicarlas.",
-  "bias.count": "Contar {{period}}",
-  "bias.nothingToCount": "Aún no se puede contar ningún semestre.",
-  "bias.publish": "Publicar el informe de {{period}}",
+    "Tasas de selección y razones de impacto en la forma de la Ley Local 144 de la ciudad de Nueva York, a partir de lo que los postulantes nos dijeron sobre sí mismos. Un semestre se puede calcular 45 días después de terminar, y una sola vez. Ves las cifras antes de publicarlas.",
+  "bias.count": "Calcular: {{period}}",
+  "bias.nothingToCount": "Aún no se puede calcular ningún semestre.",
+  "bias.publish": "Publicar el informe: {{period}}",
   "bias.isPublished": "Publicado el {{date}}",
   "bias.notPublished": "Sin publicar: solo lo ve quien tiene el rol Propietario.",
-  "bias.counted": "El informe se contó.",
-  "bias.publishedNotice": "El informe está publicado.",
+  "bias.counted": "El informe se calculó.",
+  "bias.publishedNotice": "El informe se publicó.",
   "bias.page": "Ver los informes publicados",
   "bias.link": "Informes de sesgo",
   "bias.none": "{{organization}} no ha publicado ningún informe de sesgo.",
@@ -89,7 +89,7 @@ export const fairness: Translation<typeof english> = {
   "bias.half.2": "Segundo",
   "bias.applicants_one": "Se postuló {{count}} persona.",
   "bias.applicants_other": "Se postularon {{count}} personas.",
-  "bias.tooFew": "Se postularon muy pocas personas para mostrar cifras sin delatar a alguien.",
+  "bias.tooFew": "Se postularon muy pocas personas para mostrar cifras sin que se reconozca a alguien.",
   "bias.table.sex": "Por sexo",
   "bias.table.ethnicity": "Por raza u origen étnico",
   "bias.table.both": "Por sexo y por raza u origen étnico",
@@ -105,7 +105,7 @@ export const fairness: Translation<typeof english> = {
     "{{count}} personas no están en esta tabla: no lo dijeron, o su grupo es demasiado pequeño para mostrarlo.",
   "bias.noRows": "Ningún grupo es lo bastante grande para mostrarlo.",
   "bias.how":
-    "La tasa de selección es la parte de quienes se postularon en un grupo que llegó a la etapa. La razón de impacto es esa tasa dividida entre la tasa más alta de la tabla. No se muestran grupos de menos de cinco personas, ni cifras de las que se podrían deducir. Cada persona cuenta una vez por semestre, que se cuenta una sola vez.",
+    "La tasa de selección es la parte de quienes se postularon en un grupo que llegó a la etapa. La razón de impacto es esa tasa dividida entre la tasa más alta de la tabla. No se muestran grupos de menos de cinco personas, ni cifras de las que se podrían deducir. Cada persona cuenta una vez por semestre, que se calcula una sola vez.",
   "bias.csv": "Descargar como CSV",
-  "problem.periodOpen": "Este semestre aún no se puede contar.",
+  "problem.periodOpen": "Este semestre aún no se puede calcular.",
 };

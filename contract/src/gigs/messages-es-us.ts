@@ -4,7 +4,7 @@ import type { gigs as english } from "./messages.ts";
 export const gigs: Translation<typeof english> = {
   "gigs.title": "Encargos",
   "gigs.lead":
-    "Trabajo independiente de organizaciones que prometen responder cada propuesta para una fecha.",
+    "Trabajo independiente de organizaciones que prometen, con fecha, una respuesta a cada propuesta.",
   "gigs.words": "Palabras",
   "gigs.budget": "Presupuesto",
   "gigs.anyBudget": "Cualquier presupuesto",
@@ -44,7 +44,7 @@ export const gigs: Translation<typeof english> = {
   "gigProposal.perProject": "Tu precio por el proyecto, en dólares",
   "gigProposal.message": "Tu mensaje",
   "gigProposal.messageHint":
-    "Di cómo lo harías. Las direcciones de correo y los teléfonos se tachan hasta que te acepten.",
+    "Di cómo lo harías. Las direcciones de correo y los teléfonos aparecen tachados hasta que te acepten.",
   "gigProposal.terms":
     "{{organization}} ve tu nombre, tu precio y tu mensaje. Si acepta, cada parte ve el correo de la otra. Puedes enviar una propuesta para este encargo.",
   "gigProposal.send": "Enviar la propuesta",
@@ -52,12 +52,12 @@ export const gigs: Translation<typeof english> = {
   "gigProposal.wrote": "Lo que escribiste",
   "gigProposal.sentOn": "Enviada el {{date}}",
   "gigProposal.state.sent": "Respuesta para el {{date}}",
-  "gigProposal.state.unanswered": "Sin respuesta el {{date}}",
+  "gigProposal.state.unanswered": "Sin respuesta al {{date}}",
   "gigProposal.state.accepted": "Aceptada el {{date}}",
   "gigProposal.state.declined": "Rechazada el {{date}}",
   "gigProposal.state.withdrawn": "Retirada el {{date}}",
   "gigProposal.late": "era para el {{date}}",
-  "gigProposal.mayCome": "La respuesta aún puede llegar. Te escribiríamos.",
+  "gigProposal.mayCome": "La respuesta aún puede llegar. Te avisaríamos por correo.",
   "gigProposal.note": "{{organization}} escribió:",
   "gigProposal.contact": "Para acordar lo demás, escribe a",
   "gigProposal.withdraw": "Retirar la propuesta",
@@ -79,8 +79,9 @@ export const gigs: Translation<typeof english> = {
   "myGigs.note": "Una nota para {{name}} (opcional)",
   "myGigs.acceptTerms": "Si aceptas, {{name}} y tú ven el correo de la otra parte.",
   "myGigs.acceptAsk":
-    "¿Aceptar a {{name}}? Cada quien verá el correo de la otra parte, y tu respuesta se envía de inmediato. No puedes deshacerlo.",
-  "myGigs.declineAsk": "¿Rechazar a {{name}}? Tu respuesta se envía de inmediato. No puedes deshacerlo.",
+    "¿Aceptar a {{name}}? Cada quien verá el correo de la otra parte, y tu respuesta se envía por correo de inmediato. No puedes deshacerlo.",
+  "myGigs.declineAsk":
+    "¿Rechazar a {{name}}? Tu respuesta se envía por correo de inmediato. No puedes deshacerlo.",
   "myGigs.reconsider": "Aún no",
   "myGigs.seePublic": "Como lo ven todos",
   "myGigs.edit": "Editar",
@@ -95,7 +96,7 @@ export const gigs: Translation<typeof english> = {
   "gigForm.place": "Lugar (opcional)",
   "gigForm.placeHint": "Déjalo vacío si el trabajo es remoto: entonces el encargo lo dice.",
   "gigForm.skills": "Habilidades, separadas por comas (opcional)",
-  "gigForm.answer": "Respuesta en, en días hábiles",
+  "gigForm.answer": "Días hábiles para responder",
   "gigForm.answerHint":
     "De 1 a {{most}}. Fija la fecha de cada propuesta. La mostramos, y avisamos a quien la envió si no la cumples.",
   "gigForm.post": "Publicar el encargo",

@@ -38,15 +38,15 @@ export const hostingQuestions: Translation<typeof english> = {
   "hosting.banned.pay":
     "No puedes preguntar cuánto gana o ganaba alguien. Indica tu rango, o pregunta qué salario espera.",
   "hosting.banned.age":
-    "No puedes preguntar la edad, ni nada que la revele. Pregunta si tiene al menos 18 años, si el empleo lo exige.",
+    "No puedes preguntar la edad, ni nada que la revele. Pregunta si la persona tiene al menos 18 años, si el empleo lo exige.",
   "hosting.banned.origin":
-    "No puedes preguntar por el origen, la raza, la ciudadanía o la lengua materna. Pregunta por el permiso de trabajo, o por qué tan bien habla un idioma que el empleo necesita.",
+    "No puedes preguntar por el origen, la raza, la ciudadanía o la lengua materna. Pregunta por el permiso de trabajo, o qué tan bien habla alguien un idioma que el empleo necesita.",
   "hosting.banned.family":
-    "No puedes preguntar por la familia, el matrimonio, los hijos o el embarazo. Pregunta si puede trabajar en el horario del empleo.",
+    "No puedes preguntar por la familia, el matrimonio, los hijos o el embarazo. Pregunta si la persona puede trabajar en el horario del empleo.",
   "hosting.banned.religion":
-    "No puedes preguntar por la religión. Pregunta si puede trabajar los días que exige el empleo.",
+    "No puedes preguntar por la religión. Pregunta si la persona puede trabajar los días que exige el empleo.",
   "hosting.banned.health":
-    "No puedes preguntar por la salud o una discapacidad antes de una oferta. Pregunta si puede hacer lo que exige el empleo, con o sin adaptaciones.",
+    "No puedes preguntar por la salud o una discapacidad antes de una oferta. Pregunta si la persona puede hacer lo que exige el empleo, con o sin adaptaciones.",
   "hosting.banned.sex": "No puedes preguntar por el sexo, el género o la orientación.",
   "hosting.banned.union": "No puedes preguntar por la afiliación a un sindicato.",
 };

@@ -21,7 +21,7 @@ export const interviews: Translation<typeof english> = {
   "interview.followUp.ratings": "Conservaste {{skills}}. ¿Qué tan bien dominas hoy cada una?",
   "interview.followUp.years":
     "Dijiste que otros te consultan sobre {{skill}}. ¿Cuánto tiempo llevas usando esa y tus demás habilidades?",
-  "interview.why.previousEmployer": "Dónde trabajaste le dice a {{organization}} qué sabes ya.",
+  "interview.why.previousEmployer": "Tu último trabajo le dice a {{organization}} qué sabes ya.",
   "interview.why.jobTitle":
     "Los nombres de los puestos cambian de un lugar a otro. El tuyo dice qué hacías ahí.",
   "interview.why.expectedPay":
@@ -33,7 +33,8 @@ export const interviews: Translation<typeof english> = {
   "interview.why.ratings":
     "Una lista de habilidades no dice qué tan bien las dominas. Cuentan tus palabras; nada se puntúa.",
   "interview.why.years": "Muchas vacantes piden años. Cuenta aquellos en los que la usaste a menudo.",
-  "interview.why.charity": "Es un deseo: Candor no mueve dinero, y sin ella tu postulación se trata igual.",
+  "interview.why.charity":
+    "Es un deseo: Candor no mueve dinero, y tu postulación se trata igual si no nombras ninguna.",
   "interview.seen": "Solo {{organization}} y tú ven tu respuesta, y {{organization}} solo cuando la envías.",
   "interview.pageTitle": "Entrevista instantánea: {{title}} en {{organization}}",
   "interview.for": "{{title}} en {{organization}}",

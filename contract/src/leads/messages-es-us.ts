@@ -14,7 +14,8 @@ export const leads: Translation<typeof english> = {
   "pro.recordTooFew":
     "Un historial de menos de {{least}} respuestas dice muy poco. Dadas en los últimos 90 días: {{n}}.",
   "pro.hire": "Escribir a {{name}}",
-  "pro.hireLead": "Para quienes quieren contratar. La respuesta se debe en {{days}} días hábiles.",
+  "pro.hireLead":
+    "Para quienes quieren contratar. Se te debe una respuesta en un plazo de {{days}} días hábiles.",
   "lead.firstName": "Nombre",
   "lead.lastName": "Apellido",
   "lead.company": "Empresa (opcional)",
@@ -39,15 +40,16 @@ export const leads: Translation<typeof english> = {
   "lead.sendAnswer": "Enviar la respuesta",
   "lead.byPhone": "Respondí por teléfono",
   "lead.answerSent": "La solicitud está respondida.",
-  "client.lead": "Dinos a quién quieres contratar o qué asesoría necesitas. Lo lee y responde una persona.",
+  "client.lead":
+    "Dinos a quién quieres contratar o a quién necesitas para una asesoría. Lo lee y responde una persona.",
   "client.body":
     "Preguntamos a quienes están inscritos en asesoría si quieren trabajar para ti. Tu solicitud no va a nadie más a menos que aceptes.",
-  "client.postYourself": "Publica un empleo",
+  "client.postYourself": "Publicar un empleo por tu cuenta",
   "client.form": "Tu solicitud",
-  "client.formLead": "La respuesta se debe en {{days}} días hábiles.",
+  "client.formLead": "Se te debe una respuesta en un plazo de {{days}} días hábiles.",
   "hire.write": "Escríbenos",
   "hire.writeLead":
-    "Di a quién buscas, o pregunta cómo se contrata aquí. La respuesta se debe en {{days}} días hábiles.",
+    "Di a quién buscas, o pregunta cómo se contrata aquí. Se te debe una respuesta en un plazo de {{days}} días hábiles.",
   "operatorLeads.title": "Solicitudes a Candor",
   "mail.leadSubject": "{{name}} quiere contratar",
   "mail.leadBody": "{{name}} te escribió en tu página de {{organization}}.",
@@ -55,7 +57,7 @@ export const leads: Translation<typeof english> = {
   "mail.leadCompany": "Empresa: {{company}}",
   "mail.leadContact": "Contacto: {{contact}}",
   "mail.leadText": "Escribió: {{text}}",
-  "mail.leadDue": "La respuesta se debe a más tardar el {{date}}.",
+  "mail.leadDue": "La respuesta vence el {{date}}.",
   "mail.leadLink": "Responder",
   "mail.leadAnswerSubject": "{{organization}} te respondió",
   "mail.leadAnswerBody": "{{pro}} de {{organization}} responde:",

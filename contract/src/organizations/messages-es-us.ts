@@ -187,7 +187,7 @@ export const organization: Translation<typeof organizationEnglish> = {
   "refusalReason.skills": "Faltan habilidades requeridas",
   "refusalReason.location": "La ubicación no coincide",
   "refusalReason.pay": "Las expectativas salariales no coinciden",
-  "refusalReason.workAuthorization": "La autorización de trabajo no coincide",
+  "refusalReason.workAuthorization": "El permiso de trabajo no coincide",
   "refusalReason.availability": "El horario o la fecha de inicio no coinciden",
   "refusalReason.positionFilled": "El puesto ya se cubrió",
   "refusalReason.positionWithdrawn": "El puesto ya no está disponible",

@@ -12,7 +12,7 @@ export const programs: Translation<typeof english> = {
   "programs.board.linkedin": "LinkedIn",
   "programs.site": "Tu propio sitio",
   "programs.siteHint":
-    "Tus vacantes abiertas, en tus propias páginas. La lista toma las fuentes y los colores de tu sitio, y los buscadores la leen.",
+    "Tus vacantes abiertas, en tus propias páginas. La lista toma la tipografía y los colores de tu sitio, y los buscadores la leen.",
   "programs.script": "Con un script",
   "programs.frame": "Sin script",
   "programs.themeHint":

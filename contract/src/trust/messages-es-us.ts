@@ -2,7 +2,7 @@ import type { Translation } from "../messages/translation.ts";
 import type { trust as english } from "./messages.ts";
 
 export const trust: Translation<typeof english> = {
-  "trust.title": "Cómo va este lugar",
+  "trust.title": "Cómo va este sitio",
   "trust.opening":
     "Qué tan recientes son las vacantes, si quienes se postulan reciben respuesta y si los filtros se cumplen. Todo se cuenta a partir de los registros, para bien o para mal.",
   "trust.counted": "Contado: {{moment}}, y de nuevo cada diez minutos como máximo.",
@@ -13,7 +13,7 @@ export const trust: Translation<typeof english> = {
   "trust.openPostings": "Vacantes abiertas",
   "trust.freshness": "¿Qué tan recientes son las vacantes?",
   "trust.freshnessBody":
-    "Vacantes abiertas, según el tiempo desde que alguien que lo sabe dijo que el empleo está abierto: la empresa, que lo confirmó aquí, o bien su fuente, que volvió a mostrarla. Si una fuente nunca envía su lista completa, una vacante cuenta desde el día en que la vimos por primera vez.",
+    "Vacantes abiertas, según el tiempo desde que alguien que lo sabe dijo que el empleo está abierto: su empresa, que lo confirmó aquí, o bien su fuente, que lo volvió a mostrar. Si una fuente nunca envía su lista completa, una vacante cuenta desde el día en que la vimos por primera vez.",
   "trust.age": "Última vez que se dijo",
   "trust.ageToday": "En el último día",
   "trust.ageRange": "Hace {{from}} a {{through}} días",
@@ -32,14 +32,14 @@ export const trust: Translation<typeof english> = {
   "trust.promised": "Ver vacantes que prometen una respuesta",
   "trust.pay": "¿Las vacantes dicen cuánto pagan?",
   "trust.payBody":
-    "Vacantes abiertas que indican un monto. Las publicadas aquí las escribió su organización, o se importaron y ella las tomó después.",
+    "Vacantes abiertas que indican un monto. Las publicadas aquí las escribió su organización, o se importaron y ella las reclamó después.",
   "trust.origin": "Origen",
   "trust.hosted": "Publicadas aquí",
   "trust.imported": "Importadas",
   "trust.stated": "Indican un monto",
   "trust.duplicates": "¿Cuántas vacantes están duplicadas?",
   "trust.duplicatesBody":
-    "Varias fuentes llevan el mismo empleo. Una lista muestra una vacante por cada empleo y omite las demás.",
+    "Varias fuentes muestran el mismo empleo. Una lista muestra una vacante por cada empleo y omite las demás.",
   "trust.inLists": "En listas",
   "trust.isListed": "Se muestran",
   "trust.isHidden": "Se omiten por duplicadas",

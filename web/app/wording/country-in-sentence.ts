@@ -1,6 +1,9 @@
-/** A country's English name as it follows a preposition: "the United States", "Canada". */
+import { currentLocale } from "@candor/contract/messages/locale";
+import { defaultLocale } from "@candor/contract/messages/locales";
+
+/** A country's name as it follows a preposition, in English with its article: "the United States", "Canada". */
 export function countryInSentence(name: string): string {
-  return articled.test(name) ? `the ${name}` : name;
+  return currentLocale() === defaultLocale && articled.test(name) ? `the ${name}` : name;
 }
 
 /** Names that describe (states, islands, republics), plurals, and the few others that English gives an article. */

@@ -1,3 +1,5 @@
+import { takeLocaleFrom } from "@candor/contract/messages/locale";
+import { defaultLocale } from "@candor/contract/messages/locales";
 import { describe, expect, it } from "vitest";
 import { countryInSentence } from "../../app/wording/country-in-sentence.ts";
 
@@ -15,4 +17,14 @@ describe("a country in a sentence", () => {
     "%s has none",
     (name) => expect(countryInSentence(name)).toBe(name),
   );
+
+  it("M-50 in another language stays as it is", () => {
+    takeLocaleFrom(() => "es-US");
+    try {
+      expect(countryInSentence("Gambia")).toBe("Gambia");
+    } finally {
+      takeLocaleFrom(() => defaultLocale);
+    }
+    expect(countryInSentence("Gambia")).toBe("the Gambia");
+  });
 });
