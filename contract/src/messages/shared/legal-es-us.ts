@@ -37,7 +37,7 @@ export const legal: Translation<typeof english> = {
   "privacy.kept": "Se conserva",
   "privacy.cookieSession": "Mantiene tu sesión iniciada",
   "privacy.cookieDevice":
-    "Reconoce un navegador en el que iniciaste sesión, para que nadie más pueda bloquearte",
+    "Reconoce un navegador en el que iniciaste sesión, para que nadie ajeno pueda dejarte sin acceso",
   "privacy.cookieDraft": "Encuentra el formulario de postulación que empezaste",
   "privacy.cookieLink": "Abre un enlace que te enviamos por correo, solo en este navegador",
   "privacy.cookiePreferences": "Abre tus opciones de correo desde el enlace de un correo",
@@ -72,13 +72,13 @@ export const legal: Translation<typeof english> = {
     "Candor muestra lo que dice una vacante, y avisa cuando no dice nada. Las vacantes importadas vienen de otros sitios y pueden estar desactualizadas; ponemos un enlace a la fuente si tiene dirección. No revisamos todas las vacantes, así que no le pagues a nadie por postularte a un empleo.",
   "terms.promise": "La promesa",
   "terms.promiseBody":
-    "Una organización que contrata aquí promete a cada postulante una respuesta para una fecha. Los días hábiles son de lunes a viernes en UTC, feriados incluidos. Si para entonces no llega ninguna respuesta, cerramos la postulación, lo decimos y lo contamos en el historial de la organización. No podemos obligar a nadie a responder, y una respuesta no es una oferta.",
+    "Una organización que contrata aquí promete a cada postulante una respuesta a más tardar en una fecha. Los días hábiles son de lunes a viernes en UTC, feriados incluidos. Si para entonces no llega ninguna respuesta, cerramos la postulación, lo decimos y lo contamos en el historial de la organización. No podemos obligar a nadie a responder, y una respuesta no es una oferta.",
   "terms.applying": "Al postularte",
   "terms.applyingBody":
     "Lo que envías tiene que ser cierto y tuyo. Sigue siendo tuyo: nos permites guardarlo y mostrarlo a la organización a la que te postulaste, solo para esa postulación. Puedes cambiarlo hasta recibir una respuesta, y retirarla mientras esté abierta.",
   "terms.hiring": "Al contratar",
   "terms.hiringBody":
-    "Si respondes por una organización, usa lo que envían los postulantes para decidir sobre ese empleo y para nada más. No lo compartas. Da el motivo real cuando rechaces a alguien, y cumple la ley laboral que te corresponde.",
+    "Si respondes por una organización, usa lo que envían quienes se postulan solo para decidir sobre ese empleo. No lo compartas. Da el motivo real cuando rechaces a alguien, y cumple la ley laboral que te corresponde.",
   "terms.rules": "Uso justo",
   "terms.rulesBody":
     "No inicies sesión como otra persona, no subas nada dañino, no publiques empleos que no existen ni cargues este sitio más de lo que puede soportar. Los programas son bienvenidos dentro de los límites que indica la API. Las cuentas que incumplan estas reglas se pueden cerrar.",

@@ -27,8 +27,7 @@ export const pages: Translation<typeof english> = {
   "about.body":
     "Cada vacante muestra lo que indica y lo que omite. Antes de postularte a una vacante publicada aquí, ves qué te van a preguntar y para cuándo se espera una respuesta. Si ese día pasa sin respuesta, Candor cierra la postulación y lo dice. Candor es de código abierto: cualquiera puede leer cómo cumple estas reglas.",
   "hire.title": "Contratar",
-  "hire.lead":
-    "Di cuánto paga el empleo y responde a todas las personas que se postulen para la fecha que prometes.",
+  "hire.lead": "Di cuánto paga el empleo y responde a cada postulante a más tardar en la fecha que prometes.",
   "hire.body":
     "Crea tu organización, invita a tus colegas y publica un empleo. Si tus vacantes ya están aquí, reclámalas en la página de cualquiera de ellas: demuestras que hablas por tu dominio y, desde entonces, quienes se postulan reciben noticias tuyas. Si necesitas asesoría, o a alguien que encuentre personas para ti, hazte cliente.",
   "news.title": "Novedades",
@@ -36,7 +35,7 @@ export const pages: Translation<typeof english> = {
   "news.none": "Aún no hay novedades.",
   "news.all": "Todas las novedades",
   "news.older": "Artículos anteriores",
-  "home.title": "Postúlate y recibe respuesta con\u00a0fecha.",
+  "home.title": "Postúlate y recibe respuesta con\u00a0fecha límite.",
   "home.lead":
     "Aquí las organizaciones prometen una fecha para su respuesta, y todos ven si la cumplen. Cada vacante muestra su salario, su lugar y lo que omite.",
   "home.examples": "Prueba",

@@ -9,7 +9,7 @@ export const quality: Translation<typeof english> = {
   "quality.notMeasured": "Sin medir en esta versión.",
   "quality.sentences": "¿Entiende lo que escribes?",
   "quality.sentencesBody":
-    "{{sentences}} frases como las escribe la gente, cada una usada para buscar entre {{postings}} vacantes generadas. Unas personas marcaron lo que dice cada frase antes de que un programa la leyera, y dividieron las frases en dos: nada se ajusta a las no vistas, y nadie mira cómo se leen. En {{graded}} frases también se califican las diez primeras vacantes.",
+    "{{sentences}} frases como las escribe la gente, cada una usada para buscar entre {{postings}} vacantes generadas. Unas personas marcaron lo que dice cada frase antes de que ningún programa la leyera, y dividieron las frases en dos: nada se ajusta a las no vistas, y nadie mira cómo se leen. En {{graded}} frases también se califican las diez primeras vacantes.",
   "quality.sentenceMeasures":
     "F1: qué tan bien se reconocen las partes de una frase; 1 es perfecto. Diez primeras: su calificación media de 0 a 3, frente a las diez mejores posibles. Locales: vacantes en el lugar pedido entre las diez primeras, donde hay diez. Empleo correcto: vacantes del empleo pedido entre las diez primeras. Sin aviso: frases de las que se pasó por alto una parte sin decirlo.",
   "quality.sentenceSet": "Frases",
@@ -80,12 +80,12 @@ export const quality: Translation<typeof english> = {
   "quality.p95": "p95",
   "quality.p99": "p99",
   "quality.samples": "Búsquedas",
-  "quality.owed": "Nuestras metas",
+  "quality.owed": "Nuestros objetivos",
   "quality.owedBody":
-    "Cada medición compara sus cifras con nuestras metas. Una meta que no se cumple se muestra como cualquier otra.",
+    "Cada medición compara sus cifras con nuestros objetivos. Un objetivo que no se cumple se muestra como cualquier otro.",
   "quality.figure": "Cifra",
   "quality.measuredFigure": "Medido",
-  "quality.bound": "Meta",
+  "quality.bound": "Objetivo",
   "quality.atLeast": "al menos {{bound}}",
   "quality.atMost": "como máximo {{bound}}",
   "quality.kept": "se cumple",
