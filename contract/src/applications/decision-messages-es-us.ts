@@ -15,13 +15,13 @@ export const decisions: Translation<typeof english> = {
   "decisionDays.title": "Decisiones después de entrevistas",
   "decisionDays.lead":
     "Quienes se postulan ven para cuándo decides, y la administración de este sitio ve qué decisiones están atrasadas. Si una ley fija una fecha anterior, cuenta esa.",
-  "decisionDays.days": "Decidimos en este número de días después de una entrevista",
+  "decisionDays.days": "Decidimos, como máximo, en este número de días después de una entrevista",
   "decisionDays.hint": "De 1 a {{most}}. Déjalo vacío para no prometer nada.",
   "decisionDays.set": "Fijar la promesa",
   "validation.decisionDays": "Escribe un número entero de 1 a 90, o nada",
   "overdueDecisions.title": "Decisiones atrasadas después de entrevistas",
   "overdueDecisions.lead":
-    "Leyes como la de Ontario se aplican solo a empresas de cierto tamaño. Candor no sabe cuántas personas tiene una empresa.",
+    "Leyes como la de Ontario obligan solo a empresas de cierto tamaño. Candor no sabe cuántas personas tiene una empresa.",
   "overdueDecisions.none": "No hay decisiones atrasadas.",
   "overdueDecisions.first": "Las {{shown}} con más atraso, de {{count}}:",
   "overdueDecisions.application": "Postulación {{id}}, {{title}}",

@@ -27,13 +27,13 @@ export const apply: Translation<typeof english> = {
   "earlier.again": "La misma vacante, publicada antes",
   "earlier.agency": "El mismo texto de otra organización, como lo publican las agencias",
   "earlier.elsewhere": "Hecha en otro sitio, en tu lista",
-  "earlier.sent": "{{status}}, enviada el {{date}}",
+  "earlier.sent": "{{status}}; se envió el {{date}}",
   "earlier.goOn": "Aún puedes postularte. Algunas organizaciones leen solo la primera postulación.",
   "apply.promise": "Cuándo recibes respuesta",
   "apply.promiseWithin_one":
-    "{{organization}} promete una respuesta en {{count}} día hábil desde tu postulación. Si la envías hoy:",
+    "{{organization}} promete una respuesta en un plazo de {{count}} día hábil desde tu postulación. Si la envías hoy:",
   "apply.promiseWithin_other":
-    "{{organization}} promete una respuesta en {{count}} días hábiles desde tu postulación. Si la envías hoy:",
+    "{{organization}} promete una respuesta en un plazo de {{count}} días hábiles desde tu postulación. Si la envías hoy:",
   "apply.promiseBy": "La respuesta se espera a más tardar el {{date}}",
   "apply.promiseKept": "Si para entonces no llega ninguna respuesta, cerramos la postulación y lo decimos.",
   "apply.noPromise": "Aún sin fecha",
@@ -70,7 +70,7 @@ export const apply: Translation<typeof english> = {
   "apply.havePassword": "Iniciar sesión con contraseña",
   "apply.charityBody":
     "Solo {{organization}} ve tu elección. Es un deseo: Candor no mueve dinero, y sin ella tu postulación se trata igual.",
-  "apply.noCharity": "Ninguna organización benéfica",
+  "apply.noCharity": "Sin organización benéfica",
   "apply.pitchHint":
     "¿Qué has hecho que este empleo necesita? ¿Qué te atrajo de la vacante? ¿Qué quieres hacer ahí? Las palabras sencillas funcionan mejor.",
   "apply.pitchLimit": "{{count}} de {{limit}} caracteres",
@@ -79,7 +79,7 @@ export const apply: Translation<typeof english> = {
   "apply.share": "¿Cuándo puede ver {{organization}} tu correo y tu teléfono?",
   "apply.shareLater": "Solo cuando yo acepte",
   "apply.shareLaterHint":
-    "Hasta entonces se tachan en todo lo que envías, y se escriben entre ustedes por medio de Candor.",
+    "Hasta entonces aparecen tachados en todo lo que envías, y ustedes se escriben por medio de Candor.",
   "apply.shareNow": "Con mi postulación",
   "apply.contactHidden": "Correo y teléfono: ocultos hasta que aceptes",
   "apply.resumeHidden":
@@ -99,7 +99,7 @@ export const apply: Translation<typeof english> = {
   "apply.receiptJob": "Empleo",
   "apply.receiptOrganization": "Organización",
   "apply.receiptSent": "Enviada",
-  "apply.receiptDue": "Respuesta a más tardar",
+  "apply.receiptDue": "Plazo de respuesta",
   "apply.receiptStatus": "Estado",
   "apply.receiptNumber": "Número",
   "apply.receiptMail": "Una copia de este comprobante va en camino a {{email}}.",

@@ -37,7 +37,7 @@ export const match: Translation<typeof english> = {
   "match.generalPitch": "Tu presentación no menciona nada de esta vacante. ¿Enviarla de todos modos?",
   "match.changePitch": "Cambiar la presentación",
   "match.goesAlong":
-    "{{organization}} también recibe cómo cumples los requisitos, línea por línea, con citas de la experiencia y las habilidades de tu perfil y de tu currículum. Es la hoja que ves.",
+    "{{organization}} también recibe cómo cumples los requisitos, línea por línea, con citas de tu currículum y de la experiencia y las habilidades de tu perfil. Es la hoja que ves.",
   "match.overdue_one":
     "{{count}} persona espera tu respuesta sobre este empleo después de la fecha que prometiste",
   "match.overdue_other":
@@ -48,7 +48,7 @@ export const match: Translation<typeof english> = {
   "match.order.dates": "Fecha prometida",
   "match.order.requirements": "Requisitos cumplidos",
   "match.ordered":
-    "Ordenaste esta lista por requisitos cumplidos. Si son iguales, va primero la fecha prometida más cercana. Al final van las que no se pudieron comparar. Todas las promesas siguen en pie.",
+    "Ordenaste esta lista por requisitos cumplidos. Si hay empate, va primero la fecha prometida más temprana. Al final van las que no se pudieron comparar. Todas las promesas siguen en pie.",
   "match.notCompared": "Sin comparar: se envió antes de que comparáramos, o la vacante no indica requisitos",
   "match.improve": "Completar tu perfil",
   "match.legend":

@@ -3,7 +3,7 @@ import type { outsideApplications as english } from "./messages.ts";
 
 export const outsideApplications: Translation<typeof english> = {
   "outside.applyAtSource": "Postularme en {{source}}",
-  "outside.atSourceTitle": "Postularte en la fuente",
+  "outside.atSourceTitle": "Postúlate en la fuente",
   "outside.atSourceLead":
     "{{organization}} no ha reclamado esta vacante. {{source}} la publicó y recibe las postulaciones.",
   "outside.openSource": "Abrir {{source}}",
@@ -56,7 +56,7 @@ export const outsideApplications: Translation<typeof english> = {
   "outside.forgetOne": "Olvidar: {{title}}",
   "outside.forgetAll": "Olvidar todas",
   "outside.signedOutKept":
-    "Cerraste sesión. Este navegador aún conserva postulaciones que hizo sin una cuenta.",
+    "Cerraste sesión. Este navegador aún conserva postulaciones hechas aquí sin cuenta.",
   "outside.seeKept": "Verlas u olvidarlas",
   "outside.claimsClose": "Cerrar",
   "outside.claimsSee": "Verlas",

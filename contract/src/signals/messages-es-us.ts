@@ -2,7 +2,7 @@ import type { Translation } from "../messages/translation.ts";
 import type { signals as english } from "./messages.ts";
 
 export const signals: Translation<typeof english> = {
-  "signal.title": "Míralo dos veces",
+  "signal.title": "Mírala dos veces",
   "signal.note": "Son hechos sobre la vacante, no un veredicto. Una vacante honesta también puede tenerlos.",
   "signal.none":
     "No se encontró ninguna de las {{count}} señales de alerta que buscamos. Eso no la garantiza.",
@@ -16,7 +16,7 @@ export const signals: Translation<typeof english> = {
   "signal.copied-words": "Tiene las mismas palabras que una vacante anterior de otra organización",
   "signal.domain": "El dominio de su organización es {{domain}}.",
   "signal.payFigures":
-    "Indica {{pay}}. Otras {{count}} vacantes de {{occupation}} indican entre {{low}} y {{high}} al año (sin el décimo más alto ni el más bajo).",
+    "Indica {{pay}}. Otras {{count}} vacantes de {{occupation}} indican entre {{low}} y {{high}} al año (sin la décima parte más alta ni la más baja).",
   "signal.evidence": "Mostrar dónde lo dice",
   "signal.original": "{{title}} en {{organization}}, vista por primera vez el {{date}}",
 };

@@ -141,11 +141,11 @@ export const pages: Translation<typeof english> = {
   "job.promise": "Con qué puedes contar",
   "job.apply": "Postularme",
   "job.promisesWithin_one":
-    "{{organization}} promete una respuesta en {{count}} día hábil. Si no cumple la fecha, todos lo ven.",
+    "{{organization}} promete una respuesta en un plazo de {{count}} día hábil. Si no cumple la fecha, todos lo ven.",
   "job.promisesWithin_other":
-    "{{organization}} promete una respuesta en {{count}} días hábiles. Si no cumple la fecha, todos lo ven.",
-  "job.cardPromise_one": "Promete una respuesta en {{count}} día hábil.",
-  "job.cardPromise_other": "Promete una respuesta en {{count}} días hábiles.",
+    "{{organization}} promete una respuesta en un plazo de {{count}} días hábiles. Si no cumple la fecha, todos lo ven.",
+  "job.cardPromise_one": "Promete una respuesta en un plazo de {{count}} día hábil.",
+  "job.cardPromise_other": "Promete una respuesta en un plazo de {{count}} días hábiles.",
   "job.waitsForClaim":
     "Las postulaciones esperan aquí hasta que {{organization}} reclame esta vacante. Hasta entonces, nadie ha prometido una respuesta.",
   "job.titleAt": "{{title}} en {{organization}}",
