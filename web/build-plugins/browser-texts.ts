@@ -18,8 +18,8 @@ function modulesOf({ locale = "" }: Texts): Readonly<Record<string, string>> {
     [`${messages}text-of.ts`]: "export const texts = {};\nexport const textOf = (key) => texts[key] ?? key;",
     [`${messages}locale.ts`]: `export const currentLocale = () => ${JSON.stringify(locale)};
 export const perLocale = (make) => {
-  let made;
-  return () => (made ??= make(currentLocale()));
+  const made = {};
+  return (...of) => (made[of] ??= make(currentLocale(), ...of));
 };`,
   };
 }

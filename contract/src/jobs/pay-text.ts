@@ -1,4 +1,4 @@
-import { currentLocale } from "../messages/locale.ts";
+import { perLocale } from "../messages/locale.ts";
 import { message } from "../messages/message.ts";
 import { type payUnits, unitsPerYear } from "../values.ts";
 import type { JobDocument } from "./shapes.ts";
@@ -61,20 +61,12 @@ function amountText(
   return max === undefined ? message("job.amountFrom", { amount: format(min) }) : format(min);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Without a currency the figures stand alone: none is invented. A format is made once, because that costs the most. */
-function amounts(currency: string | undefined): (amount: number) => string {
-  const key = `${currentLocale()} ${currency}`;
-  const format = formats.get(key) ?? formatOf(currency);
-  formats.set(key, format);
-  return (amount) => format.format(amount);
-}
-
-function formatOf(currency: string | undefined): Intl.NumberFormat {
-  return new Intl.NumberFormat(currentLocale(), {
+const amounts = perLocale((locale, currency: string | undefined) => {
+  const format = new Intl.NumberFormat(locale, {
     ...(currency !== undefined && { style: "currency", currency }),
     maximumFractionDigits: 2,
     trailingZeroDisplay: "stripIfInteger",
   });
-}
+  return (amount: number) => format.format(amount);
+});

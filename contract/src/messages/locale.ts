@@ -12,13 +12,19 @@ export function takeLocaleFrom(of: () => Locale): void {
   source = of;
 }
 
-/** What differs by locale, such as a format: made for each once, when it is first needed. */
-export function perLocale<Value>(make: (locale: Locale) => Value): () => Value {
-  const made = new Map<Locale, Value>();
-  return () => {
+/**
+ * What differs by locale, such as a format, and maybe by something else, such as a currency: made for each once, when it
+ * is first needed.
+ */
+export function perLocale<Value, Of extends readonly (string | undefined)[] = []>(
+  make: (locale: Locale, ...of: Of) => Value,
+): (...of: Of) => Value {
+  const made = new Map<string, Value>();
+  return (...of) => {
     const locale = currentLocale();
-    const value = made.get(locale) ?? make(locale);
-    made.set(locale, value);
+    const name = [locale, ...of].join();
+    const value = made.get(name) ?? make(locale, ...of);
+    made.set(name, value);
     return value;
   };
 }

@@ -53,8 +53,7 @@ export const applicationConsequences: Consequences<
 };
 
 function tellParties(event: ApplicationEvent, { notifier, changes }: Showing): void {
-  for (const [at, { to }] of noticesOf(event).entries())
-    for (const accountId of to) notifier.notify(accountId, () => noticesOf(event)[at]!.notification);
+  for (const { to, write } of noticesOf(event)) for (const accountId of to) notifier.notify(accountId, write);
   const { organizationId, hirers } = event.payload;
   // An application that is hidden from the organization concerns nobody there.
   if (hirers.length > 0) changes.changed(organizationId, [event.subjectId]);

@@ -1,8 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { messageIn } from "@candor/contract/messages/catalogues";
-import { defaultLocale } from "@candor/contract/messages/locales";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/values";
 import { z } from "zod";
 import { apiBase, flag, namesBucket, origin, port, url } from "./config-values.ts";
@@ -83,7 +82,7 @@ const schema = z.object({
     .optional(),
   RESUME_UPLOAD_METHOD: z
     .enum(resumeUploadMethods, {
-      error: `: ${messageIn(defaultLocale, "error.invalidResumeUploadMethod")}. ${messageIn(defaultLocale, "error.allowedResumeUploadMethods", { allowed: resumeUploadMethods.join(", ") })}`,
+      error: `: ${messageForAll("error.invalidResumeUploadMethod")}. ${messageForAll("error.allowedResumeUploadMethods", { allowed: resumeUploadMethods.join(", ") })}`,
     })
     .default("auto"),
   AI_URL: url(["http:", "https:"], "https://models.example.com/v1").pipe(apiBase).optional(),

@@ -4,7 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { ChoiceSwitch } from "./choice-switch.tsx";
 
-/** M-50: each language under its own name. Loads the page anew, since its scripts are in one language. */
+/** M-50: each language under its own name. Loads the whole page again: its scripts are in one language. */
 export function LanguageSwitch() {
   return (
     <form className="choice-switch" method="post" action={addresses.locale}>

@@ -1,5 +1,5 @@
 import { withUtcOffset } from "@candor/contract/accounts/utc-offset";
-import { currentLocale, perLocale } from "@candor/contract/messages/locale";
+import { perLocale } from "@candor/contract/messages/locale";
 
 /** Dates and times in words, as a person in a time zone counts and reads them. */
 export interface Dates {
@@ -25,19 +25,15 @@ export interface Dates {
 export const plainZone = "UTC";
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
-const known = new Map<string, Dates>();
 
 /** C-09: for a zone by its IANA name. Cached: formats cost more than what they format. */
 export function datesIn(zone: string = plainZone): Dates {
-  const key = `${currentLocale()} ${zone}`;
-  const dates = known.get(key) ?? makeDates(zone);
-  known.set(key, dates);
-  return dates;
+  return madeDates(zone);
 }
 
-function makeDates(timeZone: string): Dates {
+const madeDates = perLocale((locale, timeZone: string): Dates => {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone });
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const momentsAs = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
     return (instant: string) => withUtcOffset(format.format(new Date(instant)));
@@ -59,7 +55,7 @@ function makeDates(timeZone: string): Dates {
     distanceText: (instant, now) => relative().format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
   };
-}
+});
 
 function agoText(days: number): string {
   if (days < 60) return relative().format(-days, "day");

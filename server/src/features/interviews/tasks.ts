@@ -54,7 +54,7 @@ function mailing(name: string, { asked }: { readonly asked: boolean }) {
       const link = linkTo(codeSecret(parts.keys), application, { links, expiresAt });
       const href = `${letter.publicUrl}${pathOf(link)}`;
       const write = () => interviewMail(state, { asked }, { ...letter, href, expiresAt });
-      await postMail(parts, reader.email, write, task.key);
+      await postMail(parts, reader, write, task.key);
     },
   });
 }

@@ -14,7 +14,7 @@ export const mailKeepingAsked = defineTask({
     if (!row || row.months === null || row.granted_at !== null) return;
     const letter = await letterTo(parts, row, task.key);
     const asked = { ...row, months: row.months };
-    if (letter) await postMail(parts, row.email, () => keepingAskedMail(asked, letter), task.key);
+    if (letter) await postMail(parts, row, () => keepingAskedMail(asked, letter), task.key);
   },
 });
 
@@ -27,7 +27,7 @@ export const mailKeptInvited = defineTask({
     if (!row || row.ends_at === null || row.ends_at <= parts.clock.now()) return;
     const invited = { organization: row.organization, posting: { id: postingId, title } };
     const letter = await letterTo(parts, row, task.key);
-    if (letter) await postMail(parts, row.email, () => keptInvitedMail(invited, letter), task.key);
+    if (letter) await postMail(parts, row, () => keptInvitedMail(invited, letter), task.key);
   },
 });
 

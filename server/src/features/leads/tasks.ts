@@ -20,7 +20,7 @@ export const mailLead = defineTask({
     const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answered_at !== null) return;
     for (const { key, email } of await readersOf(parts, row))
-      await postMail(parts, email, () => leadMail(row, addressedTo(parts, email)), `${task.key}:${key}`);
+      await postMail(parts, { email }, () => leadMail(row, addressedTo(parts, email)), `${task.key}:${key}`);
   },
 });
 
@@ -45,6 +45,6 @@ export const mailLeadAnswer = defineTask({
     const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answer === null || row.email === "") return;
     const answered = { ...row, answer: row.answer };
-    await postMail(parts, row.email, () => leadAnswerMail(answered, addressedTo(parts, row.email)), task.key);
+    await postMail(parts, row, () => leadAnswerMail(answered, addressedTo(parts, row.email)), task.key);
   },
 });

@@ -18,7 +18,7 @@ export const mailMention = defineTask({
       if (!mentioned.includes(pro.accountId)) continue;
       const reason = `${task.key}:${pro.accountId}`;
       const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
-      if (letter) await postMail(parts, pro.email, () => mentionMail(note, letter), reason);
+      if (letter) await postMail(parts, pro, () => mentionMail(note, letter), reason);
     }
   },
 });

@@ -18,7 +18,7 @@ export const mailReport = defineTask({
     if (!row || row.answered_at !== null) return;
     if (row.email !== "") {
       const write = () => reportReceivedMail(row, addressedTo(parts, row.email));
-      await postMail(parts, row.email, write, `${task.key}:reader`);
+      await postMail(parts, row, write, `${task.key}:reader`);
     }
     const readers = Number(row.others) > 0 ? [] : await administrators(read);
     await postToEach(parts, readers, task.key, (addressed) => reportWaitingMail(row, addressed));
@@ -32,7 +32,7 @@ export const mailReportAnswer = defineTask({
   async run(parts: MailingParts, { reportId }, task) {
     const row = await reportById(parts.database.read, reportId);
     if (!row || row.answered_at === null || row.email === "") return;
-    await postMail(parts, row.email, () => reportAnswerMail(row, addressedTo(parts, row.email)), task.key);
+    await postMail(parts, row, () => reportAnswerMail(row, addressedTo(parts, row.email)), task.key);
   },
 });
 

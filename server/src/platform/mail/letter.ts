@@ -1,4 +1,5 @@
 import { currentLocale } from "@candor/contract/messages/locale";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { createElement as h } from "../react.ts";
 import { mailHtml, serif } from "./layout.ts";
@@ -7,9 +8,9 @@ import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 import { type Line, statement } from "./statement.ts";
 
 /** How to stop an optional mail: a link to the page with the choices, and what else there is. */
-export interface Choosing extends Link {
+export interface Choosing extends NamedLink {
   /** Where its applicant stops mails about one application. */
-  readonly mute?: Link;
+  readonly mute?: NamedLink;
   /** Where a mail program unsubscribes with one request (RFC 8058). */
   readonly oneClick: string;
   /** Checked again when the mail is about to leave. */
@@ -79,9 +80,20 @@ interface Link {
   readonly href: string;
 }
 
+/** Its text is written with the letter, in the reader's language. */
+interface NamedLink {
+  readonly key: MessageKey;
+  readonly href: string;
+}
+
+function written({ key, href }: NamedLink): Link {
+  return { text: message(key), href };
+}
+
 function textOf({ paragraphs, figure, statement: lines, link, also, choosing }: LetterOptions): string {
   const [first, ...rest] = paragraphs;
-  const links = [link, also, choosing?.mute, choosing].filter((each) => each !== undefined);
+  const chosen = [choosing?.mute, choosing].flatMap((each) => (each ? [written(each)] : []));
+  const links = [link, ...(also ? [also] : []), ...chosen];
   return `${[
     first,
     figure?.text,
@@ -112,8 +124,8 @@ function bodyOf(options: LetterOptions): ReactNode {
       h(
         "p",
         { key: "choosing", style: choosingStyle },
-        ...(choosing.mute ? [anchor(choosing.mute), " · "] : []),
-        anchor(choosing),
+        ...(choosing.mute ? [anchor(written(choosing.mute)), " · "] : []),
+        anchor(written(choosing)),
       ),
   ];
 }

@@ -1,11 +1,10 @@
-import { defaultLocale, localeNamed } from "@candor/contract/messages/locales";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { inLocale } from "../locale.ts";
+import { inStoredLocale } from "../locale.ts";
 import type { Addressed } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { post } from "./outbox.ts";
-import { writtenFor } from "./reader.ts";
+import { type MailReader, writtenFor } from "./reader.ts";
 
 /** What tasks that mail need. */
 export interface MailingParts {
@@ -25,16 +24,16 @@ export function addressedTo(
 }
 
 /**
- * Writes a mail in the language of whoever has the address, and posts it in a transaction of its own. A second mail with
+ * Writes a mail in its reader's language, and posts it in a transaction of its own. A second mail with
  * the same reason is the same mail.
  */
 export async function postMail(
   { database, clock }: Pick<MailingParts, "database" | "clock">,
-  to: string,
+  reader: MailReader,
   write: () => Mail | undefined,
   reason: string,
 ): Promise<void> {
-  const mail = await writtenFor(database.read, { email: to }, write);
+  const mail = await writtenFor(database.read, reader, write);
   if (mail) await database.write((writer) => post(writer, mail, clock.now(), reason));
 }
 
@@ -45,7 +44,7 @@ export async function postAsked(
   write: () => Mail,
   reason: string,
 ): Promise<void> {
-  const mail = inLocale(localeNamed(locale) ?? defaultLocale, write);
+  const mail = inStoredLocale(locale, write);
   await database.write((writer) => post(writer, mail, clock.now(), reason));
 }
 
@@ -58,6 +57,6 @@ export async function postToEach<Person extends { readonly accountId: number; re
 ): Promise<void> {
   for (const person of people) {
     const write = () => mailFor(addressedTo(parts, person.email), person);
-    await postMail(parts, person.email, write, `${key}:${person.accountId}`);
+    await postMail(parts, person, write, `${key}:${person.accountId}`);
   }
 }

@@ -1,8 +1,7 @@
-import { defaultLocale, localeNamed } from "@candor/contract/messages/locales";
 import type { Reader } from "../database/database.ts";
-import { inLocale } from "../locale.ts";
+import { inStoredLocale } from "../locale.ts";
 
-type MailReader = { readonly email: string } | { readonly accountId: number };
+export type MailReader = { readonly email: string } | { readonly accountId: number };
 
 /** M-50: writes a text in its reader's language, or in the default one for an address that nobody has. */
 export async function writtenFor<Written>(
@@ -15,6 +14,5 @@ export async function writtenFor<Written>(
     "email" in reader
       ? accounts.where("email", "=", reader.email)
       : accounts.where("id", "=", reader.accountId);
-  const locale = localeNamed((await found.executeTakeFirst())?.locale);
-  return inLocale(locale ?? defaultLocale, write);
+  return inStoredLocale((await found.executeTakeFirst())?.locale, write);
 }

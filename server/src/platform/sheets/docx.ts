@@ -1,5 +1,4 @@
-import { messageIn } from "@candor/contract/messages/catalogues";
-import { defaultLocale } from "@candor/contract/messages/locales";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
 import { zipOf } from "../archives/zip.ts";
 import { openArchive } from "../documents/zip-archive.ts";
@@ -17,16 +16,13 @@ export async function writeDocx(
     new Paragraph({ text: name, heading: HeadingLevel.TITLE, alignment: AlignmentType.LEFT }),
     new Paragraph(contact.join("  |  ")),
     ...(jobs.length > 0
-      ? [heading(messageIn(defaultLocale, "settings.experience")), ...jobs.flatMap(jobParagraphs)]
+      ? [heading(messageForAll("settings.experience")), ...jobs.flatMap(jobParagraphs)]
       : []),
     ...(skills.length > 0
-      ? [heading(messageIn(defaultLocale, "settings.skills")), new Paragraph(skills.join(", "))]
+      ? [heading(messageForAll("settings.skills")), new Paragraph(skills.join(", "))]
       : []),
     ...(education.length > 0
-      ? [
-          heading(messageIn(defaultLocale, "resumes.education")),
-          ...education.map((school) => new Paragraph(school)),
-        ]
+      ? [heading(messageForAll("resumes.education")), ...education.map((school) => new Paragraph(school))]
       : []),
   ];
   const made = await Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { messageIn } from "@candor/contract/messages/catalogues";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { defaultLocale } from "@candor/contract/messages/locales";
 import PdfDocument from "pdfkit";
 import { ascentOf, bytesOf, type Face, faceFor, mainFont, type Run, runsOf, undrawn } from "./faces.ts";
@@ -47,15 +47,15 @@ function draw(pdf: Pdf, { name, contact, jobs, skills, education = [] }: Sheet, 
   tag("H1", () => write(pdf.fillColor(ink), name, "serif", 26));
   pdf.moveDown(0.2);
   tag("P", () => write(pdf.fillColor(soft), contact.join("  |  "), "regular", 10));
-  if (jobs.length > 0) heading(pdf, messageIn(defaultLocale, "settings.experience"), tag);
+  if (jobs.length > 0) heading(pdf, messageForAll("settings.experience"), tag);
   for (const job of jobs) drawJob(pdf, job, tag);
   if (skills.length > 0) {
-    heading(pdf, messageIn(defaultLocale, "settings.skills"), tag);
+    heading(pdf, messageForAll("settings.skills"), tag);
     tag("P", () => {
       for (const line of skillLines(pdf, skills)) write(pdf.fillColor(ink), line, "regular", 10);
     });
   }
-  if (education.length > 0) heading(pdf, messageIn(defaultLocale, "resumes.education"), tag);
+  if (education.length > 0) heading(pdf, messageForAll("resumes.education"), tag);
   for (const school of education) tag("P", () => write(pdf.fillColor(ink), school, "regular", 10));
 }
 

@@ -68,7 +68,12 @@ async function leave(whose: Person, kind = "applicationUpdate"): Promise<void> {
     subject: `News ${mails}`,
     paragraphs: ["Something happened."],
     link: { text: "See it", href },
-    choosing: { text: "Choose", href: "http://candor.test/opt", oneClick: "http://candor.test/off", wish },
+    choosing: {
+      key: "mail.choose",
+      href: "http://candor.test/opt",
+      oneClick: "http://candor.test/off",
+      wish,
+    },
   });
   await server.parts.database.write((writer) =>
     post(writer, mail, server.parts.clock.now(), `test mail ${mails}`),

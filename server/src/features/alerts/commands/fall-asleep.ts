@@ -1,8 +1,7 @@
-import { defaultLocale, localeNamed } from "@candor/contract/messages/locales";
 import { logDecision } from "../../../platform/automation/log.ts";
 import { decideBy } from "../../../platform/automation/rule.ts";
 import type { Writer } from "../../../platform/database/database.ts";
-import { inLocale } from "../../../platform/locale.ts";
+import { inStoredLocale } from "../../../platform/locale.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { AlertRow } from "../queries/alerts.ts";
 import { followedBy } from "../queries/followed.ts";
@@ -27,7 +26,7 @@ export async function fallAsleep(parts: SendingParts, writer: Writer, alert: Ale
   const silence = decideBy(alertAsleep, { unanswered: alert.unanswered });
   await logDecision(writer, silence, { alert_id: alert.id }, now);
   const organization = (await followedBy(writer, [alert])).get(alert.id);
-  const mail = inLocale(localeNamed(alert.locale) ?? defaultLocale, () =>
+  const mail = inStoredLocale(alert.locale, () =>
     asleepMail({ alert, organization, from, keys, publicUrl: parts.publicUrl(), now }),
   );
   await post(writer, mail, now, `job-alert asleep:${alert.id}:${alert.due_at}`);

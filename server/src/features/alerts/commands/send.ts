@@ -1,6 +1,5 @@
-import { defaultLocale, localeNamed } from "@candor/contract/messages/locales";
 import type { Writer } from "../../../platform/database/database.ts";
-import { inLocale } from "../../../platform/locale.ts";
+import { inStoredLocale } from "../../../platform/locale.ts";
 import { postAll } from "../../../platform/mail/outbox.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
@@ -135,9 +134,7 @@ async function mailAll(
   const { from, keys } = parts;
   const publicUrl = parts.publicUrl();
   const mails = all.map((news) => ({
-    mail: inLocale(localeNamed(news.alert.locale) ?? defaultLocale, () =>
-      alertMail({ news, from, keys, publicUrl, now }),
-    ),
+    mail: inStoredLocale(news.alert.locale, () => alertMail({ news, from, keys, publicUrl, now })),
     reason: `job-alert:${news.alert.id}:${news.alert.due_at}`,
   }));
   await postAll(writer, mails, now);

@@ -58,7 +58,7 @@ function keeping({ keep }: AlertLinks) {
 }
 
 function stopping({ off }: AlertLinks, wish: Choosing["wish"]): Choosing {
-  return { text: message("mail.alertStop"), href: off, oneClick: off, wish };
+  return { key: "mail.alertStop", href: off, oneClick: off, wish };
 }
 
 /** RFC 2919: each alert is a separate list, so that mail programs can file and stop it separately. */

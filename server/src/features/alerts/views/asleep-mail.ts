@@ -31,7 +31,7 @@ export function asleepMail({ alert, organization, from, publicUrl, keys, now }: 
     paragraphs: [message("mail.alertAsleepBody")],
     link: { text: message("mail.alertResume"), href: off },
     choosing: {
-      text: message("mail.alertStopAll"),
+      key: "mail.alertStopAll",
       href: stop,
       oneClick: stop,
       wish: { accountId, kind: "jobAlerts" },

@@ -1,14 +1,11 @@
 import { hash } from "node:crypto";
 import type { AskedQuestion, WrittenQuestion } from "@candor/contract/answers/shapes";
-import { messageIn } from "@candor/contract/messages/catalogues";
-import { defaultLocale } from "@candor/contract/messages/locales";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 
 /** A question as it is asked. One about work authorization always uses the profile's words. */
 export function askedOf({ kind, required, reason, ...written }: WrittenQuestion): AskedQuestion {
   const text =
-    kind === "work-authorization"
-      ? messageIn(defaultLocale, "profile.workAuthorization")
-      : tidy(written.text);
+    kind === "work-authorization" ? messageForAll("profile.workAuthorization") : tidy(written.text);
   return {
     id: questionIdOf(kind, text),
     text,

@@ -122,7 +122,7 @@ async function tellPro(
   const calendar = calendarChange(row, life, { sequence, side: "organization" }, letter);
   if (onlyIfCalendarChanges && !calendar) return;
   const write = () => proMail(news, row, { ...letter, calendar }, { text, meeting });
-  await postMail(parts, pro.email, write, reason);
+  await postMail(parts, pro, write, reason);
 }
 
 /** The time that the news is about: proposed or agreed on. */

@@ -62,7 +62,7 @@ export function mailing<Payload extends z.output<typeof about>>(
       const reference = referenceTo(codeSecret(parts.keys), row);
       const told = { ...letter, reference, now: parts.clock.now() };
       const life = await lifeOf(read, row);
-      await postMail(parts, row.email, () => write(row, told, payload, life), task.key);
+      await postMail(parts, reader, () => write(row, told, payload, life), task.key);
     },
   });
 }

@@ -54,7 +54,7 @@ export const mailMessage = defineTask({
               mailDomain(parts.from),
             )
           : parts.from;
-        const mail = await writtenFor(writer, { email: reader.email }, () =>
+        const mail = await writtenFor(writer, reader, () =>
           messageMail(talk, { name, text, files }, { ...letter, from, href, takesReplies }),
         );
         await post(writer, mail, now, reason);

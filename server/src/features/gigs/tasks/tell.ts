@@ -24,7 +24,7 @@ export const mailProposal = defineTask({
       const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
       if (!letter) continue;
       const write = () => proposalMail(row, { ...letter, timeZone: pro.timeZone });
-      await postMail(parts, pro.email, write, reason);
+      await postMail(parts, pro, write, reason);
     }
   },
 });
@@ -53,7 +53,7 @@ function mailing(
       if (row?.state !== state) return;
       const { account_id: accountId, email, time_zone: timeZone } = row;
       const letter = await optionalLetterTo(parts, { accountId, email }, kind, task.key);
-      if (letter) await postMail(parts, email, () => write(row, { ...letter, timeZone }), task.key);
+      if (letter) await postMail(parts, { email }, () => write(row, { ...letter, timeZone }), task.key);
     },
   });
 }

@@ -1,7 +1,5 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
-import { messageIn } from "@candor/contract/messages/catalogues";
-import { defaultLocale } from "@candor/contract/messages/locales";
-import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { escapeHtml, paragraphs } from "../../../platform/html.ts";
 import type { PostingContent } from "./content.ts";
 
@@ -25,7 +23,7 @@ type Heading =
   | "hosting.says.benefits";
 
 function section(heading: Heading, html: string): string {
-  return html === "" ? "" : `<h3>${escapeHtml(said(heading))}</h3>${html}`;
+  return html === "" ? "" : `<h3>${escapeHtml(messageForAll(heading))}</h3>${html}`;
 }
 
 function listOf(lines: readonly string[]): string {
@@ -36,25 +34,24 @@ function workLines(fields: PostingFields, content: PostingContent): string[] {
   const { daysOnSite, travelShare, hoursPerWeek, openings } = content;
   const { overlapFrom: from, overlapTo: to, overlapZone: zone, equipment, schedule } = fields;
   return [
-    ...(schedule === "" ? [] : [said(`hosting.says.${schedule}`)]),
-    ...(hoursPerWeek === undefined ? [] : [said("hosting.says.hours", { hours: String(hoursPerWeek) })]),
+    ...(schedule === "" ? [] : [messageForAll(`hosting.says.${schedule}`)]),
+    ...(hoursPerWeek === undefined
+      ? []
+      : [messageForAll("hosting.says.hours", { hours: String(hoursPerWeek) })]),
     ...(daysOnSite === undefined ? [] : [many("hosting.says.daysOnSite", daysOnSite)]),
-    ...(zone === "" ? [] : [said("hosting.says.overlap", { from, to, zone })]),
-    ...(travelShare === undefined ? [] : [said("hosting.says.travel", { percent: String(travelShare) })]),
-    ...(equipment === "" ? [] : [said(`hosting.says.equipment.${equipment}`)]),
+    ...(zone === "" ? [] : [messageForAll("hosting.says.overlap", { from, to, zone })]),
+    ...(travelShare === undefined
+      ? []
+      : [messageForAll("hosting.says.travel", { percent: String(travelShare) })]),
+    ...(equipment === "" ? [] : [messageForAll(`hosting.says.equipment.${equipment}`)]),
     ...(openings === undefined ? [] : [many("hosting.says.openings", openings)]),
   ];
 }
 
 function extraOf({ payExtra: extra }: PostingContent): string[] {
-  return extra === "" ? [] : [said("hosting.says.extra", { extra })];
-}
-
-/** A posting reads the same for everybody, whatever the language of the page that it was written on. */
-function said(key: MessageKey, values?: MessageValues): string {
-  return messageIn(defaultLocale, key, values);
+  return extra === "" ? [] : [messageForAll("hosting.says.extra", { extra })];
 }
 
 function many(key: "hosting.says.daysOnSite" | "hosting.says.openings", count: number): string {
-  return said(count === 1 ? `${key}_one` : `${key}_other`, { count: String(count) });
+  return messageForAll(count === 1 ? `${key}_one` : `${key}_other`, { count: String(count) });
 }

@@ -20,7 +20,7 @@ export const mailClaim = defineTask({
     const token = mailedToken(codeSecret(parts.keys), "claim", row);
     const { email } = row;
     const write = () => claimMail(row, { ...addressedTo(parts, email), token });
-    await postMail(parts, row.claimantEmail, write, task.key);
+    await postMail(parts, { email: row.claimantEmail }, write, task.key);
   },
 });
 
@@ -33,7 +33,12 @@ export const mailClaimDecided = defineTask({
     if (row?.state !== "granted" && row?.state !== "refused") return;
     const { claimantEmail: to } = row;
     const { state } = row;
-    await postMail(parts, to, () => claimDecidedMail({ ...row, state }, addressedTo(parts, to)), task.key);
+    await postMail(
+      parts,
+      { email: to },
+      () => claimDecidedMail({ ...row, state }, addressedTo(parts, to)),
+      task.key,
+    );
   },
 });
 

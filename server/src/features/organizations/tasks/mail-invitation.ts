@@ -16,6 +16,6 @@ export const mailInvitation = defineTask({
     if (!row || row.accepted_at !== null || row.revoked_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "member-invitation", row);
     const write = () => invitationMail(row, { ...addressedTo(parts, row.email), token });
-    await postMail(parts, row.email, write, task.key);
+    await postMail(parts, row, write, task.key);
   },
 });

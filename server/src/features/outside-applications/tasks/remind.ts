@@ -11,6 +11,6 @@ export const mailOutsideReminder = defineTask({
   async run(parts: MailingParts, { id, remindAt }, task) {
     const row = await outsideApplicationWithOwner(parts.database.read, id);
     if (!row || row.remind_at !== remindAt || row.email_proved_at === null) return;
-    await postMail(parts, row.email, () => reminderMail(row, addressedTo(parts, row.email)), task.key);
+    await postMail(parts, row, () => reminderMail(row, addressedTo(parts, row.email)), task.key);
   },
 });

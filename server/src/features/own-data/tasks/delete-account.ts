@@ -63,8 +63,8 @@ async function isMailWaiting(parts: DeletingParts, deletion: DeletionRow): Promi
   const sent = await lastMailSent(database.read, reason);
   if (sent !== undefined) return sent === null && clock.now() < deletion.due_at + patience;
   const token = mailedToken(codeSecret(parts.keys), "deletion", deletion);
-  const { email } = person;
-  await postMail(parts, email, () => lastMail({ ...addressedTo(parts, email), token }), reason);
+  const write = () => lastMail({ ...addressedTo(parts, person.email), token });
+  await postMail(parts, person, write, reason);
   return true;
 }
 

@@ -28,6 +28,6 @@ export const mailExportReady = defineTask({
     const { email, timeZone } = person;
     const until = row.expires_at;
     const write = () => exportReadyMail(addressedTo(parts, email), { until, timeZone });
-    await postMail(parts, email, write, task.key);
+    await postMail(parts, { email }, write, task.key);
   },
 });

@@ -56,5 +56,5 @@ async function tell(
   const person = await personOf(parts.database.read, { accountId });
   if (!person || person.unprovedEmail !== null) return;
   const { email, timeZone } = person;
-  await postMail(parts, email, () => write(addressedTo(parts, email), timeZone), task.key);
+  await postMail(parts, { email }, () => write(addressedTo(parts, email), timeZone), task.key);
 }

@@ -4,7 +4,6 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import type { OptionalLetter } from "../../../platform/mail/letter.ts";
 import { addressedTo, type MailingParts } from "../../../platform/mail/mailing.ts";
-import { writtenFor } from "../../../platform/mail/reader.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
@@ -45,10 +44,7 @@ export async function optionalLetterTo(
   const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
   const off = offToken(keys, { accountId, email, kind });
   const wish = { accountId, kind, ...(applicationId !== undefined && { applicationId }) };
-  const choosing = await writtenFor(read, { accountId }, () =>
-    choosingOf(addressed.publicUrl, { page, off }, wish),
-  );
-  return { ...addressed, choosing };
+  return { ...addressed, choosing: choosingOf(addressed.publicUrl, { page, off }, wish) };
 }
 
 async function isToldOtherwise(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { message } from "@candor/contract/messages/message";
 import type { Choosing } from "../../../platform/mail/letter.ts";
 
 interface Tokens {
@@ -13,11 +12,11 @@ export function choosingOf(publicUrl: string, { page, off }: Tokens, wish: Choos
   const e = new URLSearchParams({ e: page }).toString();
   const { applicationId } = wish;
   const mute = {
-    text: message("mute.mute"),
+    key: "mute.mute",
     href: `${publicUrl}/settings/application/${applicationId}#mute`,
-  };
+  } as const;
   return {
-    text: message("mail.choose"),
+    key: "mail.choose",
     href: `${publicUrl}/opt?${e}`,
     ...(applicationId !== undefined && { mute }),
     oneClick: `${publicUrl}/opt/off/${off}`,

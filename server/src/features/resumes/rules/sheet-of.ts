@@ -1,4 +1,4 @@
-import { messageIn } from "@candor/contract/messages/catalogues";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { defaultLocale } from "@candor/contract/messages/locales";
 import type { Profile } from "@candor/contract/session/shapes";
 import type { Sheet } from "../../../platform/sheets/sheet.ts";
@@ -16,9 +16,9 @@ export function sheetOf(profile: Profile): Sheet {
     jobs: experience.map(({ title, company, started, ended, description = "" }) => ({
       title,
       company,
-      period: messageIn(defaultLocale, "profile.period", {
+      period: messageForAll("profile.period", {
         started: monthText(started),
-        ended: ended === undefined ? messageIn(defaultLocale, "resumes.present") : monthText(ended),
+        ended: ended === undefined ? messageForAll("resumes.present") : monthText(ended),
       }),
       points: description.split("\n").flatMap((line) => line.replace(bullet, "").trim() || []),
     })),

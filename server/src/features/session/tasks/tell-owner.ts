@@ -69,8 +69,7 @@ export const mailEmailChange = defineTask({
     const isTaken = (await accountByEmail(parts.database.read, change.email)) !== undefined;
     const code = mailedToken(codeSecret(parts.keys), "email-change", change);
     const write = () => (isTaken ? addressTakenMail(addressed) : emailChangeMail(addressed, code));
-    const reader = (await personOf(parts.database.read, { accountId: change.account_id })) ?? change;
-    await postMail(parts, reader.email, write, task.key);
+    await postMail(parts, { accountId: change.account_id }, write, task.key);
   },
 });
 
@@ -103,7 +102,12 @@ export const mailAdministrator = defineTask({
     const person = act && (await personOf(read, { accountId: subjectId }));
     if (!person || person.emailProvedAt === null) return;
     const { email, timeZone } = person;
-    await postMail(parts, email, () => administratorMail(addressedTo(parts, email), act, timeZone), task.key);
+    await postMail(
+      parts,
+      person,
+      () => administratorMail(addressedTo(parts, email), act, timeZone),
+      task.key,
+    );
   },
 });
 

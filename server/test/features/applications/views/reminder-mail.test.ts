@@ -32,7 +32,7 @@ function mailOf(count: number, decisions = 0, now = "2027-03-15T09:00:00Z") {
     timeZone: null,
     now: Date.parse(now),
     choosing: {
-      text: "Choose",
+      key: "mail.choose",
       href: "http://candor.test/opt",
       oneClick: "http://candor.test/one-click",
       wish: { accountId: 1, kind: "applicationFollowUp" },

@@ -38,8 +38,9 @@ export const remindOfMeeting = defineTask({
     ];
     for (const { side, timeZone, reason, ...reader } of readers) {
       const letter = await optionalLetterTo(parts, reader, "applicationFollowUp", reason);
-      const write = () => letter && meetingReminderMail(row, agreed, { ...letter, side, timeZone });
-      await postMail(parts, reader.email, write, reason);
+      if (!letter) continue;
+      const write = () => meetingReminderMail(row, agreed, { ...letter, side, timeZone });
+      await postMail(parts, reader, write, reason);
     }
   },
 });

@@ -1,5 +1,4 @@
-import { messageIn } from "@candor/contract/messages/catalogues";
-import { defaultLocale } from "@candor/contract/messages/locales";
+import { messageForAll } from "@candor/contract/messages/catalogues";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Writer } from "../../../../platform/database/database.ts";
 import type { Tables } from "../../../../platform/database/tables.ts";
@@ -84,8 +83,8 @@ function isOfColleague(table: OfApplication): table is OfColleague {
 
 /** What replaces an applicant's data in an application. */
 export const nobody = {
-  first_name: messageIn(defaultLocale, "ownData.nobodyFirst"),
-  last_name: messageIn(defaultLocale, "ownData.nobodyLast"),
+  first_name: messageForAll("ownData.nobodyFirst"),
+  last_name: messageForAll("ownData.nobodyLast"),
   phone: "",
   postal_code: "",
   elevator_pitch: "",
