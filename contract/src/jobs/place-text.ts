@@ -19,14 +19,17 @@ export function placeText({ city, state, country }: JobDocument["address"]): str
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
+/** "Canada" for "CA", "NY" for "US-NY". */
+export function regionText(code: string): string {
+  const [country = code, state] = code.split("-");
+  return placeText({ country, ...(state !== undefined && { state }) }) ?? code;
+}
+
 /** "Remote, within Canada; CA"; regions come as ISO 3166 codes. Those beyond `most` are only counted. */
 export function remoteText({ kind, within }: JobDocument["remote"], most = Number.POSITIVE_INFINITY): string {
   const text = message(`remoteKind.${kind}`);
   if (!within?.length) return text;
-  const places = within.slice(0, most).map((code) => {
-    const [country = code, state] = code.split("-");
-    return placeText({ country, ...(state !== undefined && { state }) });
-  });
+  const places = within.slice(0, most).map(regionText);
   if (within.length > most) places.push(message("remoteKind.more", { count: within.length - most }));
   return message("remoteKind.within", { kind: text, places: places.join("; ") });
 }

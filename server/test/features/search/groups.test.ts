@@ -114,5 +114,5 @@ it("what hides a remote posting is where it may be done from", async () => {
     payload: { search: { query: "accountant in austin" }, jobId: id },
   });
   expect(explained.body.hiddenBy).toMatchObject([{ kind: "location" }]);
-  expect(explained.body.hiddenBy[0].reason).toContain("remote within US-CA; remote within US-NY");
+  expect(explained.body.hiddenBy[0].reason).toContain("remote within CA; remote within NY");
 });

@@ -229,7 +229,7 @@ describe("M-18 why not that one", () => {
     expect(body.matches).toBe(false);
     const kinds = body.hiddenBy.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(["title", "seniority", "compensationMin"]);
-    expect(body.hiddenBy[1].reason).toBe("Seniority: this search asks for senior; the posting does not say.");
+    expect(body.hiddenBy[1].reason).toBe("Seniority: this search asks for Senior; the posting does not say.");
     expect(body.hiddenBy[2].reason).toContain("the posting says 100,000 – 120,000");
   });
 

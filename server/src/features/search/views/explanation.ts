@@ -7,7 +7,7 @@ import type { Criteria, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Explanation as Found, Hindrance, ScorePart } from "@candor/engine/explain/explanation";
 import { occupationNamed } from "../rules/occupations/concepts.ts";
-import { askedOf, statedOf, wishText } from "./filter-facts.ts";
+import { askedOf, type Named, statedOf, wishText } from "./filter-facts.ts";
 
 type Hidden = NonNullable<Explanation["hiddenBy"]>[number];
 
@@ -15,14 +15,16 @@ export function explanationView(
   { listed, parts, hiddenBy, lacks = [] }: Found,
   criteria: Criteria,
   posting: IndexedPosting,
+  named: Named,
 ): Explanation {
+  const told = (by: Hindrance) => hidden(by, { filters: criteria.filters, posting, named });
   return {
     matches: listed !== undefined,
     ...(listed && { tier: listed.tier, rank: listed.rank, score: listed.score }),
     parts: parts.map(partView),
     ...(listed?.isRemote && { isRemote: true }),
-    ...(lacks.length > 0 && { lacks: lacks.map((each) => hidden(each, criteria.filters, posting)) }),
-    ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map((each) => hidden(each, criteria.filters, posting)) }),
+    ...(lacks.length > 0 && { lacks: lacks.map(told) }),
+    ...(hiddenBy.length > 0 && { hiddenBy: hiddenBy.map(told) }),
   };
 }
 
@@ -56,8 +58,14 @@ const missing = {
   title: "explain.missingTitle",
 } as const satisfies Record<string, MessageKey>;
 
-function hidden(by: Hindrance, filters: Filters, posting: IndexedPosting): Hidden {
-  if (by.kind === "filter") return filtered(by.filter, filters, posting);
+interface Compared {
+  readonly filters: Filters;
+  readonly posting: IndexedPosting;
+  readonly named: Named;
+}
+
+function hidden(by: Hindrance, compared: Compared): Hidden {
+  if (by.kind === "filter") return filtered(by.filter, compared);
   if (by.kind === "duplicate") return { kind: "duplicate", value: "", reason: message("explain.duplicate") };
   const value = by.text;
   if (by.kind === "excluded")
@@ -65,8 +73,8 @@ function hidden(by: Hindrance, filters: Filters, posting: IndexedPosting): Hidde
   return { kind: by.clause, value, reason: message(missing[by.clause], { value }) };
 }
 
-function filtered(name: keyof Filters, filters: Filters, posting: IndexedPosting): Hidden {
-  const { field, asked } = askedOf(name, filters);
+function filtered(name: keyof Filters, { filters, posting, named }: Compared): Hidden {
+  const { field, asked } = askedOf(name, filters, named);
   const stated = statedOf(name, posting);
   const reason = stated
     ? message("explain.filter", { field, asked, stated })

@@ -1,20 +1,29 @@
 import { type FactName, factNames, factValues, unstated } from "@candor/contract/jobs/facts";
-import { currentLocale } from "@candor/contract/messages/locale";
-import { message } from "@candor/contract/messages/message";
-import type { Area, Filters } from "@candor/engine/criteria";
+import { industryText } from "@candor/contract/jobs/industry-text";
+import { placeText, regionText } from "@candor/contract/jobs/place-text";
+import { currentLocale, perLocale } from "@candor/contract/messages/locale";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { SearchAnswer } from "@candor/contract/search/shapes";
+import type { Filters } from "@candor/engine/criteria";
 import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
 import type { ScorePart } from "@candor/engine/explain/explanation";
 import type { Wished } from "@candor/engine/facts";
-import { isoDate } from "../../../platform/iso-time.ts";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { factLabel, factValueLabel, wishLabel } from "../../jobs/rules/fact-labels.ts";
+
+/** The places that a search looks in, and those that it excludes, by name. */
+export type Named = Readonly<Record<"areas" | "withoutAreas", readonly NamedPlace[]>>;
+
+type NamedPlace = NonNullable<SearchAnswer["places"]>[number];
 
 /** A filter's label, and what it asks for in words. */
 export function askedOf(
   name: keyof Filters,
   filters: Filters,
+  named: Named,
 ): { readonly field: string; readonly asked: string } {
   const field = isFact(name) ? factLabel(name) : message(`explain.field.${name}`);
-  return { field, asked: asked[name](filters) };
+  return { field, asked: asked[name]({ ...filters, named }) };
 }
 
 /** What the posting states for a filter; empty if it states nothing. */
@@ -24,39 +33,44 @@ export function statedOf(name: keyof Filters, posting: IndexedPosting): string {
 
 type Facts<Of> = Readonly<Record<keyof Filters, (of: Of) => string>>;
 
-const asked: Facts<Filters> = {
+const asked: Facts<Filters & { readonly named: Named }> = {
   remote: ({ remote }) => message(remote === "only" ? "explain.remoteOnly" : "explain.remoteExclude"),
-  areas: ({ areas }) => anyOf(areas?.map(areaText)),
-  withoutAreas: ({ withoutAreas }) =>
-    message("explain.outside", { place: anyOf(withoutAreas?.map(areaText)) }),
-  jobTypes: ({ jobTypes }) => anyOf(jobTypes),
-  industries: ({ industries }) => anyOf(industries),
+  areas: ({ named }) => anyOf(named.areas.map(areaText)),
+  withoutAreas: ({ named }) =>
+    message("explain.outside", { place: anyOf(named.withoutAreas.map(({ label }) => label)) }),
+  jobTypes: ({ jobTypes }) => anyOf(jobTypes?.map(jobTypeText)),
+  industries: ({ industries }) => anyOf(industries?.map(industryText)),
   skills: ({ skills }) => anyOf(skills),
   requiredSkills: ({ requiredSkills }) => allOf(requiredSkills?.map(anyOf)),
   ...byFact<Filters>((fact, { [fact]: values = [] }) =>
     anyOf(values.map((value) => factValueLabel(fact, value))),
   ),
-  seniority: ({ seniority }) => anyOf(seniority),
+  seniority: ({ seniority }) => anyOf(seniority?.map(seniorityText)),
   organizations: () => message("explain.thatOrganization"),
   withoutOrganizations: () => message("explain.notExcluded"),
-  payFloor: ({ payFloor }) => message("explain.payFloor", { amount: amount(payFloor) }),
-  payCeiling: ({ payCeiling }) => message("explain.payCeiling", { amount: amount(payCeiling) }),
+  payFloor: ({ payFloor, currencies }) =>
+    message("explain.payFloor", { amount: amount(payFloor, currencies) }),
+  payCeiling: ({ payCeiling, currencies }) =>
+    message("explain.payCeiling", { amount: amount(payCeiling, currencies) }),
   promised: () => message("explain.promise"),
-  firstSeenFrom: ({ firstSeenFrom = 0 }) => message("explain.since", { date: isoDate(firstSeenFrom) }),
+  firstSeenFrom: ({ firstSeenFrom = 0 }) => message("explain.since", { date: dateText(firstSeenFrom, null) }),
 };
 
-const pay = ({ payMin, payMax }: IndexedPosting) =>
-  [...new Set([payMin, payMax].filter((each) => each !== undefined))].map(amount).join(" – ");
+const pay = ({ payMin, payMax, facts }: IndexedPosting) =>
+  [...new Set([payMin, payMax].filter((each) => each !== undefined))]
+    .map((each) => amount(each, facts?.currencies))
+    .join(" – ");
 
 const stated: Facts<IndexedPosting> = {
-  remote: ({ remote }) => (remote === "unknown" ? "" : remote),
+  remote: ({ remote }) => (remote === "unknown" ? "" : message(`remoteKind.${remote}`)),
   areas: ({ places, remoteWithin = [] }) =>
-    [...places.map(placeText), ...remoteWithin.map((code) => message("explain.remoteWithin", { code }))].join(
-      "; ",
-    ),
-  withoutAreas: ({ places }) => places.map(placeText).join("; "),
-  jobTypes: ({ jobType = "" }) => jobType,
-  industries: ({ industry = "" }) => industry,
+    [
+      ...places.map(postingPlaceText),
+      ...remoteWithin.map((code) => message("explain.remoteWithin", { code: regionText(code) })),
+    ].join("; "),
+  withoutAreas: ({ places }) => places.map(postingPlaceText).join("; "),
+  jobTypes: ({ jobType }) => known(jobType, jobTypeText),
+  industries: ({ industry }) => known(industry, industryText),
   skills: ({ skills }) => allOf(skills),
   requiredSkills: ({ skills }) => allOf(skills),
   ...byFact<IndexedPosting>((fact, posting) =>
@@ -66,13 +80,13 @@ const stated: Facts<IndexedPosting> = {
       ),
     ),
   ),
-  seniority: ({ seniority = "" }) => seniority,
+  seniority: ({ seniority }) => known(seniority, seniorityText),
   organizations: ({ organization }) => organization,
   withoutOrganizations: ({ organization }) => organization,
   payFloor: pay,
   payCeiling: pay,
   promised: ({ promised }) => (promised ? message("explain.promise") : ""),
-  firstSeenFrom: ({ firstSeenAt }) => isoDate(firstSeenAt),
+  firstSeenFrom: ({ firstSeenAt }) => dateText(firstSeenAt, null),
 };
 
 /** A wish, and what the posting says about it. */
@@ -102,17 +116,36 @@ function allOf(values: readonly string[] = []): string {
   return new Intl.ListFormat(currentLocale(), { type: "conjunction" }).format(values);
 }
 
-function amount(value = 0): string {
-  return Math.round(value).toLocaleString("en-US");
+const amounts = perLocale(
+  (locale, currency?: string) =>
+    new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 0,
+      ...(currency !== undefined && { style: "currency", currency }),
+    }),
+);
+
+/** "$90,000" if only one currency is meant, or else "90,000". */
+function amount(value = 0, currencies: readonly string[] = []): string {
+  const [currency, ...others] = currencies.filter((each) => each !== unstated);
+  return amounts(others.length > 0 ? undefined : currency).format(value);
 }
 
-function areaText(area: Area): string {
-  if (area.kind === "inside") return placeText(area);
-  if (area.kind === "box") return message("explain.outline");
-  const position = `${area.latitude.toFixed(2)}, ${area.longitude.toFixed(2)}`;
-  return message("explain.radius", { miles: area.miles, position });
+function areaText({ label, miles }: NamedPlace): string {
+  return miles === undefined ? label : message("explain.radius", { miles, place: label });
 }
 
-function placeText({ city, state, country }: PostingPlace): string {
-  return [city, state, country].filter(Boolean).join(", ");
+function postingPlaceText(place: PostingPlace): string {
+  return placeText(place) ?? "";
+}
+
+function jobTypeText(jobType: string): string {
+  return message(`jobType.${jobType}` as MessageKey);
+}
+
+function seniorityText(seniority: string): string {
+  return message(`seniority.${seniority}` as MessageKey);
+}
+
+function known(value: string | undefined, text: (value: string) => string): string {
+  return value === undefined ? "" : text(value);
 }

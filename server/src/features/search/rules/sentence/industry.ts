@@ -1,3 +1,4 @@
+import { industryText } from "@candor/contract/jobs/industry-text";
 import { industries } from "@candor/contract/values";
 import { type Industry, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
@@ -52,6 +53,6 @@ export const industry: Recognizer = lookingFor(
   (match, [, industry]) => {
     const bare = match.groups?.["bare"];
     if (bare !== undefined && needsNoun.test(bare)) return undefined;
-    return readingOf(match, { kind: "industry", industry }, industry, industry);
+    return readingOf(match, { kind: "industry", industry }, industry, industryText(industry));
   },
 );
