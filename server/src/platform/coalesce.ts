@@ -1,3 +1,5 @@
+import { AsyncResource } from "node:async_hooks";
+
 /** Work that is requested more often than it needs to run. */
 export interface Coalesced {
   /** Resolves when a run that started after this call has finished. */
@@ -8,15 +10,16 @@ export interface Coalesced {
 
 /**
  * Runs `work` one at a time: requests that arrive while it runs share one more run. Never rejects; failures go to
- * `onError`.
+ * `onError`. The work doesn't have the context of whoever requests it, such as their language, because it is everyone's.
  */
 export function coalesce(work: () => Promise<void>, onError: (error: unknown) => void): Coalesced {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let closed = false;
+  const inOwnContext = AsyncResource.bind(work);
 
   const run = (): Promise<void> => {
-    running = work()
+    running = inOwnContext()
       .catch(onError)
       .finally(() => {
         running = undefined;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { coalesce } from "../../src/platform/coalesce.ts";
@@ -23,6 +24,14 @@ it("requests that arrive while work runs share one more run", async () => {
   const lane = coalesce(work, fail);
   await Promise.all([lane.ask(), lane.ask(), lane.ask()]);
   expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
+});
+
+it("work has nobody's context, because it is everyone's", async () => {
+  const caller = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const lane = coalesce(async () => void seen.push(caller.getStore()), fail);
+  await Promise.all(["a", "b"].map((name) => caller.run(name, () => lane.ask())));
+  expect(seen).toEqual([undefined, undefined]);
 });
 
 it("a request right after a run starts none beside the run that waits for its turn", async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { setImmediate as restOfTurn } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
@@ -35,7 +36,8 @@ export function groupCommits(transact: <T>(work: Work<T>) => Promise<T>) {
   return {
     write<T>(work: Work<T>): Promise<T> {
       const settle = Promise.withResolvers<unknown>();
-      waiting.push({ work, settle });
+      // Or else it would have the context of the write that began the group: somebody else's language, for example.
+      waiting.push({ work: AsyncResource.bind(work), settle });
       draining ??= drain();
       return settle.promise as Promise<T>;
     },

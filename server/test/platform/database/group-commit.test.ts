@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Writer } from "../../../src/platform/database/database.ts";
@@ -35,6 +36,13 @@ describe("writes that wait for one another", () => {
     expect(results).toEqual(["a", "b", "c", "d"]);
     expect(await keys()).toEqual(["a", "b", "c", "d"]);
     expect(transactions).toBe(1);
+  });
+
+  it("keep the context that each was asked in", async () => {
+    const caller = new AsyncLocalStorage<string>();
+    const named = (name: string) => caller.run(name, () => write(async () => caller.getStore()));
+    const alone = await named("first");
+    expect([alone, ...(await Promise.all(["a", "b"].map(named)))]).toEqual(["first", "a", "b"]);
   });
 
   it("undo their own changes and keep the others'", async () => {
