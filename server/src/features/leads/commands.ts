@@ -1,6 +1,7 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { NewLead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
+import { currentLocale } from "@candor/contract/messages/locale";
 import { sql } from "kysely";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
@@ -54,6 +55,7 @@ async function keep(
       .insertInto("lead")
       .values({
         ...row,
+        locale: currentLocale(),
         created_at: now,
         answer_by: answerByOf(now, limits.answerBusinessDays),
         answered_at: null,

@@ -1,3 +1,4 @@
+import { currentLocale } from "@candor/contract/messages/locale";
 import type { NewReport, Verdict } from "@candor/contract/reports/shapes";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
@@ -34,6 +35,7 @@ export async function reportPosting(
       .insertInto("posting_report")
       .values({
         ...said,
+        locale: currentLocale(),
         ...awaitingVerdict(now),
       })
       .returning(["id", "answer_by"])

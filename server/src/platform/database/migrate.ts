@@ -89,6 +89,7 @@ import { sourceAddresses } from "./migrations/106-source-addresses.ts";
 import { proRecords } from "./migrations/107-pro-records.ts";
 import { importedReposts } from "./migrations/108-imported-reposts.ts";
 import { languages } from "./migrations/109-languages.ts";
+import { formLanguages } from "./migrations/110-form-languages.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -179,6 +180,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "107-pro-records": proRecords,
   "108-imported-reposts": importedReposts,
   "109-languages": languages,
+  "110-form-languages": formLanguages,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -93,7 +93,41 @@ describe("M-50 a mail", () => {
       .executeTakeFirstOrThrow();
     expect(locale).toBe(spanish);
   });
+
+  it("to somebody without an account is in the language of the page that led to it", async () => {
+    const stranger = `reader-${people}@example.com`;
+    const headers = { "accept-language": "es" };
+    const subject = async () => (await mailsTo(server, stranger))[0]?.subject;
+    const job = await jobNamed(server, "Keeper");
+    const report = { reason: "other", words: "¿Es real?", email: stranger };
+    await server.ask("POST", `/rest/jobs/${job}/reports`, { payload: report, headers });
+    expect(await subject()).toBe(inSpanish("mail.reportReceivedSubject", { title: "Keeper" }));
+
+    const hirer = await pro(server, `pro-${people}@harbor.example`, "Harbor Trust");
+    const lead = { firstName: "Gracia", lastName: "Marín", email: stranger, message: "Diez fareros." };
+    const slug = await ownSlug(hirer);
+    await server.ask("POST", `/rest/pros/${slug}/leads`, { payload: lead, headers });
+    const { leads } = (await server.ask("GET", "/rest/organization/leads", hirer)).body;
+    const answer = `/rest/organization/leads/${leads[0].id}/answer`;
+    await server.ask("POST", answer, { ...hirer, payload: { text: "Call us." } });
+    expect(await subject()).toBe(inSpanish("mail.leadAnswerSubject", { organization: "Harbor Trust" }));
+
+    const founder = await person(server, `founder-${people}@example.com`);
+    const payload = { name: `Faros ${people}`, firstName: "Ana", lastName: "Ruiz" };
+    const founded = (await server.ask("POST", "/rest/organizations", { ...founder, payload })).body;
+    await server.ask("POST", `/rest/organizations/${founded.slug}/invitations`, {
+      payload: { email: stranger, role: "reader" },
+      headers: { ...founder.headers, ...headers },
+    });
+    const { name: organization } = payload;
+    expect(await subject()).toBe(inSpanish("mail.memberInvitationSubject", { organization }));
+  });
 });
+
+async function ownSlug({ accountId }: Person): Promise<string> {
+  const pros = server.parts.database.read.selectFrom("pro").select("slug");
+  return (await pros.where("account_id", "=", Number(accountId)).executeTakeFirstOrThrow()).slug;
+}
 
 it("M-50 a notice comes in the language of the page that is open", async () => {
   const hirer = await pro(server, `pro-${people}@harbor.example`, "Harbor Trust");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import { currentLocale } from "@candor/contract/messages/locale";
 import type { OwnName } from "@candor/contract/organizations/member-shapes";
 import { mailedInvitations } from "@candor/contract/rate-limits";
 import type { MemberRole } from "@candor/contract/values";
@@ -44,6 +45,7 @@ export async function invite(
       .values({
         organization_id: organizationId,
         email,
+        locale: currentLocale(),
         role,
         salt: randomBytes(16).toString("base64url"),
         invited_by: scope.accountId,

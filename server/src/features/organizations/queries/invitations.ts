@@ -38,6 +38,7 @@ export async function invitationById(read: Reader, id: number) {
     .innerJoin("organization", "organization.id", "member_invitation.organization_id")
     .innerJoin("account", "account.id", "member_invitation.invited_by")
     .select(["member_invitation.id", "member_invitation.email", "member_invitation.role"])
+    .select(["member_invitation.locale"])
     .select(["member_invitation.salt", "member_invitation.expires_at", "member_invitation.accepted_at"])
     .select(["member_invitation.revoked_at", "organization.id as organizationId"])
     .select(["organization.name", "organization.slug"])

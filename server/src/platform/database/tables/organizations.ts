@@ -80,6 +80,8 @@ export interface MemberInvitationTable {
   id: Generated<number>;
   organization_id: number;
   email: string;
+  /** Of the page of whoever invites; null before this was kept. */
+  locale: Generated<string | null>;
   role: MemberRole;
   /** Random; with a key of the server it makes the link's token, which is stored nowhere. */
   salt: string;
@@ -128,6 +130,8 @@ export interface LeadTable {
   company: string;
   /** Empty if a phone number was given instead. */
   email: string;
+  /** Of the page with the form; null before this was kept. */
+  locale: Generated<string | null>;
   phone: string;
   message: string;
   created_at: number;

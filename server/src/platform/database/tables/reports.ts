@@ -21,6 +21,8 @@ export interface PostingReportTable extends OwedTable {
   reason: ReportReason;
   /** Where the answer goes; empty if none was wanted. */
   email: string;
+  /** Of the page with the form; null before this was kept. */
+  locale: Generated<string | null>;
 }
 
 export interface SignalAppealTable extends OwedTable {
