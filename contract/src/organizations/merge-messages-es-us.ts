@@ -17,6 +17,7 @@ export const merges: Translation<typeof english> = {
   "merge.postings_other": "{{count}} vacantes vinieron con ella.",
   "merge.since": "Fusionada el {{date}}",
   "merge.until": "Fusionada el {{since}}; se deshizo el {{date}}",
+  "merge.reason": "Motivo: {{reason}}",
   "merge.none": "No se ha fusionado nada.",
   "validation.mergeUnknown": "Ninguna organización aquí tiene este nombre o dirección",
   "validation.mergeSame": "Es la misma organización",

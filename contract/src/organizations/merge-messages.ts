@@ -15,6 +15,7 @@ export const merges = {
   "merge.postings_other": "{{count}} postings came with it.",
   "merge.since": "Merged on {{date}}",
   "merge.until": "Merged on {{since}}, undone on {{date}}",
+  "merge.reason": "Reason: {{reason}}",
   "merge.none": "Nothing has been merged.",
   "validation.mergeUnknown": "No organization here has this name or address",
   "validation.mergeSame": "These are the same organization",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reason } from "../administration/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
@@ -12,6 +13,7 @@ const merge = z.object({
   into: named,
   postings: z.int().describe("Postings that came from the first."),
   mergedAt: instant,
+  reason: z.string().optional().describe("Absent for merges from before it was asked."),
   undoneAt: instant.optional(),
 });
 export type Merge = z.infer<typeof merge>;
@@ -38,7 +40,7 @@ export const mergeOrganizations = route({
   path: "/rest/admin/merges",
   summary: "Say that one organization is another name of another; it can be undone",
   gate: "administrator",
-  body: z.object({ from: meant, into: meant }),
+  body: z.object({ from: meant, into: meant, reason }),
   status: 201,
   answer: z.object({ id: idText }),
   problems: ["unauthorized", "not-found"],

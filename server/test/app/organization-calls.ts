@@ -139,7 +139,10 @@ export const organizationCalls = {
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listOperatorLeads: () => ({}),
   listMerges: () => ({}),
-  mergeOrganizations: () => ({ body: { from: "nobody-here", into: "nobody-else" }, told: "invalid-request" }),
+  mergeOrganizations: () => ({
+    body: { from: "nobody-here", into: "nobody-else", reason: "The same company, by its site" },
+    told: "invalid-request",
+  }),
   undoMerge: () => ({ params: { id: "999999" }, told: "not-found" }),
   reportPosting: () => ({ params: { id: "999999" }, body: { reason: "scam" }, told: "job-not-found" }),
   listReports: () => ({}),

@@ -13,10 +13,10 @@ export async function mergeAction(call: PageContext["call"], typed: Typed, path:
     answerOrThrow(await call(undoMerge, { params: { id: typed("id") } }));
     return redirect(withNotice(path, "merge-undone"), 303);
   }
-  const body = { from: typed("from"), into: typed("into") };
+  const body = { from: typed("from"), into: typed("into"), reason: typed("reason") };
   const merged = await call(mergeOrganizations, { body });
   if (merged.ok) return redirect(withNotice(path, "organizations-merged"), 303);
   if (merged.problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(merged.problem, ["from", "into"]);
+  const refusal = refusalOf(merged.problem, ["from", "into", "reason"]);
   return data<RefusedMerge>({ ...refusal, ...body }, { status: 422 });
 }

@@ -9,8 +9,13 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { ReasonField } from "./reason-field.tsx";
 
-export type RefusedMerge = Refusal & { readonly from: string; readonly into: string };
+export type RefusedMerge = Refusal & {
+  readonly from: string;
+  readonly into: string;
+  readonly reason: string;
+};
 
 /** Merges two organizations into one company; a mistake loses nothing. */
 export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
@@ -27,6 +32,7 @@ export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
           error={refused?.errors[name]}
         />
       ))}
+      <ReasonField name="reason" typed={refused?.reason} error={refused?.errors["reason"]} />
     </RefusableForm>
   );
 }
@@ -44,7 +50,8 @@ export function MergeList({ merges }: { merges: readonly Merge[] }) {
   );
 }
 
-function MergeLine({ merge: { id, from, into, postings, mergedAt, undoneAt } }: { merge: Merge }) {
+function MergeLine({ merge }: { merge: Merge }) {
+  const { id, from, into, postings, mergedAt, undoneAt, reason } = merge;
   const { dateText } = useDates();
   const since = dateText(mergedAt);
   return (
@@ -58,6 +65,7 @@ function MergeLine({ merge: { id, from, into, postings, mergedAt, undoneAt } }: 
             ? message("merge.until", { since, date: dateText(undoneAt) })
             : `${message("merge.since", { date: since })}. ${counted("merge.postings", postings)}`}
         </p>
+        {reason && <p className="field-hint">{message("merge.reason", { reason })}</p>}
       </div>
       {!undoneAt && (
         <Form method="post">

@@ -90,6 +90,7 @@ import { proRecords } from "./migrations/107-pro-records.ts";
 import { importedReposts } from "./migrations/108-imported-reposts.ts";
 import { languages } from "./migrations/109-languages.ts";
 import { formLanguages } from "./migrations/110-form-languages.ts";
+import { mergeReasons } from "./migrations/111-merge-reasons.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -181,6 +182,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "108-imported-reposts": importedReposts,
   "109-languages": languages,
   "110-form-languages": formLanguages,
+  "111-merge-reasons": mergeReasons,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

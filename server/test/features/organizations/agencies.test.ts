@@ -281,7 +281,7 @@ describe("R-78 what an agency and its client agreed on", () => {
     const wholeOwner = await pro(server, `whole${count}@harbor.example`, whole);
     const operator = await person(server, `operator${count}@candor.test`);
     await setAdministrator(server.parts, `operator${count}@candor.test`, { granted: true });
-    const payload = { from: client.slug, into: whole };
+    const payload = { from: client.slug, into: whole, reason: "The same company, by its site" };
     const merged = await server.ask("POST", "/rest/admin/merges", { ...operator, payload });
     await settled();
     expect(await clientShown(id)).toBe(whole);

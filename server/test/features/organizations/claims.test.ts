@@ -91,7 +91,7 @@ describe("R-78 a claim by mail", () => {
     await server.publish([other], `quarry-${count}`);
     const email = `ada@${domain}`;
     await start(ada, { method: "mail", email });
-    const payload = { from: slug, into: `quarry-${count}x` };
+    const payload = { from: slug, into: `quarry-${count}x`, reason: "The same company, by its site" };
     const { body } = await server.ask("POST", "/rest/admin/merges", { ...operator, payload });
     expect(await prove(ada, email)).toMatchObject({ status: 410, body: { code: "claim-expired" } });
     await server.ask("DELETE", `/rest/admin/merges/${body.id}`, operator);

@@ -22,10 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const reason = "Their site names both";
+
 async function merge(from = "harbor-trust-group", into = "harbor-trust") {
   const merged = await server.ask("POST", "/rest/admin/merges", {
     ...administrator,
-    payload: { from, into },
+    payload: { from, into, reason },
   });
   await server.parts.settled();
   return merged;
@@ -154,7 +156,7 @@ describe("R-78 two organizations that are one company", () => {
     expect(await foundBy("at Harbor Trust Group")).toEqual(["Diver", "Watcher"]);
     const { body: listed } = await server.ask("GET", "/rest/admin/merges", administrator);
     expect(listed.merges).toMatchObject([
-      { from: { slug: "harbor-trust-group" }, undoneAt: expect.any(String) },
+      { from: { slug: "harbor-trust-group" }, reason, undoneAt: expect.any(String) },
     ]);
     expect((await merge()).status).toBe(201);
   });
@@ -203,6 +205,15 @@ describe("R-78 a merge is refused", () => {
     expect(whole.body.errors[0].key).toBe("validation.mergeNames");
   });
 
+  it("M-48 without a reason", async () => {
+    const { body } = await server.ask("POST", "/rest/admin/merges", {
+      ...administrator,
+      payload: { from: "harbor-trust-group", into: "harbor-trust", reason: "why not" },
+    });
+    expect(body.errors).toMatchObject([{ path: "/reason", key: "validation.impersonationReason" }]);
+    expect(await titlesOf("harbor-trust")).toEqual(["Keeper"]);
+  });
+
   it("while a claim waits", async () => {
     const claimant = await person(server, "claimant@example.com");
     await server.ask("POST", "/rest/organizations/harbor-trust-group/claims", {
@@ -214,7 +225,7 @@ describe("R-78 a merge is refused", () => {
 
   it("to everybody but administrators", async () => {
     const path = "/rest/admin/merges";
-    const payload = { from: "quarry-works", into: "harbor-trust" };
+    const payload = { from: "quarry-works", into: "harbor-trust", reason };
     expect((await server.ask("POST", path, { ...owner, payload })).status).toBe(404);
     expect(await titlesOf("quarry-works")).toEqual(["Digger"]);
   });

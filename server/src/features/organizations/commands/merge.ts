@@ -9,11 +9,16 @@ import { announce, announceLeft, type OrganizationParts } from "./announce.ts";
 import { endInvitations } from "./invitations.ts";
 import { moveBack, moveInto } from "./move-belongings.ts";
 
+interface Names {
+  readonly from: string;
+  readonly into: string;
+}
+
 /** Makes one organization another name of another; resolves with the merge's number. */
 export async function mergeOrganizations(
   parts: OrganizationParts,
   scope: AdministratorScope,
-  names: { readonly from: string; readonly into: string },
+  { reason, ...names }: Names & { readonly reason: string },
 ): Promise<number> {
   return parts.database.write(async (writer) => {
     const { from, into } = await mergeable(parts, writer, names);
@@ -24,6 +29,7 @@ export async function mergeOrganizations(
         into_id: into.id,
         merged_by: scope.accountId,
         merged_at: parts.clock.now(),
+        reason,
         undone_by: null,
         undone_at: null,
       })
@@ -107,7 +113,7 @@ async function withoutPros(writer: Writer, ids: readonly number[]): Promise<numb
 async function mergeable(
   parts: OrganizationParts,
   writer: Writer,
-  names: { readonly from: string; readonly into: string },
+  names: Names,
 ): Promise<{ from: Meant; into: Meant }> {
   const meant = [await organizationMeant(writer, names.into), await organizationMeant(writer, names.from)];
   // Always in the same order, so that two merges never wait for each other.

@@ -39,7 +39,7 @@ export async function mergesOf(read: Reader, most: number) {
     .selectFrom("organization_merge as merge")
     .innerJoin("organization as from", "from.id", "merge.from_id")
     .innerJoin("organization as into", "into.id", "merge.into_id")
-    .select(["merge.id", "merge.merged_at", "merge.undone_at"])
+    .select(["merge.id", "merge.merged_at", "merge.undone_at", "merge.reason"])
     .select(["from.name as fromName", "from.slug as fromSlug", "into.name as intoName"])
     .select("into.slug as intoSlug")
     .select((e) =>

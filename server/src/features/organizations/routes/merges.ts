@@ -19,6 +19,7 @@ export function mergeRoutes(serving: Serving, parts: OrganizationParts, gates: G
       into: { name: row.intoName, slug: row.intoSlug },
       postings: Number(row.postings),
       mergedAt: isoTime(row.merged_at),
+      ...(row.reason !== null && { reason: row.reason }),
       ...(row.undone_at !== null && { undoneAt: isoTime(row.undone_at) }),
     })),
   }));

@@ -149,6 +149,8 @@ export interface OrganizationMergeTable {
   into_id: number;
   merged_by: number;
   merged_at: number;
+  /** Null before it was asked. */
+  reason: string | null;
   undone_by: number | null;
   undone_at: number | null;
 }

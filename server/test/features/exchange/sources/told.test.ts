@@ -69,7 +69,7 @@ describe("R-78 M-45 while an organization is another name of another", () => {
     const wholeOwner = await pro(on.server, `whole${on.count}@bridge.example`, whole);
     const operator = await person(on.server, `operator${on.count}@candor.test`);
     await setAdministrator(on.server.parts, `operator${on.count}@candor.test`, { granted: true });
-    const payload = { from: slug(), into: whole };
+    const payload = { from: slug(), into: whole, reason: "The same company, by its site" };
     const merge = await on.server.ask("POST", "/rest/admin/merges", { ...operator, payload });
     await settled();
     const undo = async () => {
