@@ -1,4 +1,6 @@
+import { decisionDay } from "@candor/contract/applications/decision-day";
 import type { DecisionDue } from "@candor/contract/applications/decision-due";
+import { isSoon } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -9,18 +11,14 @@ interface DecisionDueLineProps {
   readonly now: number;
 }
 
-/** How long before its date a decision is due soon, in milliseconds. */
-const soon = 7 * 86_400_000;
-
 /** M-03: by when a decision is due after an interview, and who says so. */
 export function DecisionDueLine({ due, organization, now }: DecisionDueLineProps) {
   const { dateText } = useDates();
   const at = Date.parse(due.at);
   const date = dateText(due.at);
-  const isSoon = now <= at && at - now < soon;
   return (
     <p className="decision-due">
-      <strong className={isSoon ? "answer-due" : undefined}>
+      <strong className={isSoon(decisionDay(at), now) ? "answer-due" : undefined}>
         {now > at ? message("decisionDue.overdue", { date }) : message("decisionDue.due", { date })}
       </strong>{" "}
       {sinceText(due, dateText(due.since))}{" "}
