@@ -5,6 +5,7 @@ import { isDiskFull } from "../disk-full.ts";
 import { StorageUnavailable } from "../storage/unavailable.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
+import { isForReading, problemPage, problemPageHeaders } from "./problem-page.ts";
 import { noteIntended } from "./request-log.ts";
 
 /** Refusals by Fastify and its plugins, as problem codes. */
@@ -20,7 +21,7 @@ const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   "22021": "invalid-request",
 };
 
-/** Every error leaves as a problem document. An unexpected one reveals nothing and is logged once. */
+/** Every error leaves as a problem document, or as a page if a person would read it. An unexpected one reveals nothing and is logged once. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
 }
@@ -32,11 +33,17 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   if (problem.retryAfter !== undefined)
     void reply.header("retry-after", Math.max(1, Math.ceil(problem.retryAfter)));
   const locale = localeOf(request);
-  return reply
+  void reply
     .code(problem.status)
     .headers(languageHeaders(locale))
     .header("cache-control", "no-store")
-    .header("x-request-id", request.id)
+    .header("x-request-id", request.id);
+  if (isForReading(request))
+    return reply
+      .headers(problemPageHeaders)
+      .serializer(String)
+      .send(problemPage(problem, request.id, locale));
+  return reply
     .type("application/problem+json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(problem.document(request.id, locale));

@@ -52,15 +52,19 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
+  /** Its text. */
+  get key(): MessageKey {
+    return problems[this.code].key;
+  }
+
   document(requestId: string, locale: Locale = defaultLocale): ProblemDocument {
-    const { status, key } = problems[this.code];
     return {
       type: `urn:candor:problem:${this.code}`,
       title: this.code.replaceAll("-", " "),
-      status,
-      detail: messageIn(locale, key, this.values),
+      status: this.status,
+      detail: messageIn(locale, this.key, this.values),
       code: this.code,
-      key,
+      key: this.key,
       ...(this.fields.length > 0 && {
         errors: this.fields.map(({ suggestion, values, ...field }) => ({
           ...field,
