@@ -67,6 +67,9 @@ function messageOf(
   return total === 0 ? { message: text("search.noMatches") } : {};
 }
 
+/** A year, a schedule or a code names nobody. */
+const mayName = /^\p{L}[\p{L}'’&.-]{2,}$/u;
+
 /** "zyphora nurse": a word beside a title that means nothing else, and without which there are matches, is a name. */
 function nameLackedBy(
   { chips, clauses, occupations }: ParsedSentence,
@@ -77,6 +80,7 @@ function nameLackedBy(
   const unknown = clauses.flatMap((clause) => (clause.kind === "word" && !clause.known ? [clause] : []));
   const [name] = unknown;
   if (name === undefined || unknown.length > 1 || name.spelling !== undefined) return undefined;
+  if (!mayName.test(name.word)) return undefined;
   const chip = chips.find(({ kind, value }) => kind === "text" && value === name.word);
   return leftOut.some(({ chip: id }) => id !== undefined && id === chip?.id) ? name.word : undefined;
 }

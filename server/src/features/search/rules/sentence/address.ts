@@ -1,5 +1,6 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
-import { isWordCode } from "./place-names.ts";
+import { titlesIn } from "./occupation-title.ts";
+import { followsCity, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -37,7 +38,7 @@ function narrowed(
   for (let count = longestName; count >= 1; count--) {
     const text = spanText(sentence, last + 1, count);
     if (text === undefined) continue;
-    const code = codeIn(sentence, text, last + count, afterComma);
+    const code = codeIn(sentence, text, last + count, afterComma, last);
     const areas = places.findAll(code ?? text).filter(isArea);
     // "Berlin, DE": a country code counts only in capitals after a comma.
     if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
@@ -56,18 +57,36 @@ function gapAfter({ text, words }: Sentence, last: number): string | undefined {
 
 /** The code that a short word may be, in capitals. */
 function codeIn(
-  { text, words }: Sentence,
+  sentence: Sentence,
   word: string,
   last: number,
   afterComma: boolean,
+  city: number,
 ): string | undefined {
   if (!/^[a-z](?:\.?[a-z]){1,2}$/i.test(word)) return undefined;
+  const { text, words } = sentence;
   const following = text.slice(words[last]!.end, words[last + 1]?.start);
   const next = words[last + 1];
   // "boise id 83702".
   const endsAddress = next === undefined || /^\d{5}$/.test(next.text);
-  const isWord = isWordCode(word) && !afterComma && /^\s+$/.test(following) && !endsAddress;
+  const isWord =
+    isWordCode(word) &&
+    !afterComma &&
+    /^\s+$/.test(following) &&
+    !endsAddress &&
+    !followsCity(word.toLowerCase()) &&
+    !beginsWithAddress(sentence, city, last + 1);
   return isWord ? undefined : word.toUpperCase().replaceAll(".", "");
+}
+
+/** "columbus in machinist", but neither "jobs in columbus in retail" nor "accountant portland or bookkeeper". */
+function beginsWithAddress(sentence: Sentence, city: number, next: number): boolean {
+  const { words } = sentence;
+  const titles = titlesIn(sentence);
+  return (
+    titles.some(({ start }) => start === words[next]?.start) &&
+    titles.every(({ start }) => start > words[city]!.start)
+  );
 }
 
 function isFound(place: FoundPlace | undefined): boolean {

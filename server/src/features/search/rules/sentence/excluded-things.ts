@@ -64,7 +64,7 @@ export interface Excluded {
 }
 
 /** Kinds whose words name a thing that can be excluded. */
-const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
+const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name", "seniority"]);
 
 /** "no special education": the second word alone is a field, but here it belongs to the first. */
 function isField({ kind }: Reading["meaning"]): boolean {

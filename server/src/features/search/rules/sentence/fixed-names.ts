@@ -17,7 +17,6 @@ const titles = [
 /** Fixed names that contain such a word. */
 const names = [
   "contracts? (?:administration|management|negotiations?|compliance|law|review(?:er)?|drafting|closeout|furniture|manufacturing)",
-  "contract[-\\s]to[-\\s](?:hire|perm(?:anent)?)|temp(?:orary)?[-\\s]to[-\\s]perm(?:anent)?",
   "contractor (?:management|success)",
   "permanent (?:makeup|cosmetics?|residen(?:t|ce|cy)|placement|recruitment|way)",
   "permanent (?:magnets?|supportive housing)|perm (?:labor|processing|case)",
@@ -30,7 +29,8 @@ const names = [
   "(?:pe|vc)[- ](?:backed|owned|funded|firms?|funds?|portfolio)",
   "(?:with|offers?|free) (?:child|day)[- ]?care(?=\\s*$)|(?:child|day)[- ]?care (?:assistance|benefits?|discount|provided|stipend|subsidy)",
   "(?:no|low|light)[-\\s]touch(?: freight)?",
-  "senior (?:living|care|citizens?|services|housing|community)",
+  "senior (?:living|care|citizens?|services|housing|community|cent(?:er|re)s?|homes?(?! (?:health|care|infusion))|high school)",
+  "junior (?:college|high(?: school)?|varsity)",
   "social media|phoenix framework|(?:usa|psychology) today",
   "new york life|washington post|texas instruments|california closets",
   "boston (?:consulting(?: group)?|dynamics)|(?:georgia|virginia|michigan) tech",

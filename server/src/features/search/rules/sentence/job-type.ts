@@ -6,7 +6,9 @@ const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?|ok|okay))?";
 const patterns: readonly (readonly [RegExp, JobType])[] = [
   [pattern(`(?:permanent|perm|direct[-\\s]hire)${noun}`), "permanent"],
   [
-    pattern(`(?:on )?contract${noun}|(?:temp|contract)[-\\s]to[-\\s](?:hire|perm(?:anent)?)${noun}`),
+    pattern(
+      `(?:temp(?:orary)?|contract)[-\\s]to[-\\s](?:hire|perm(?:anent)?)${noun}|(?:on )?contract${noun}`,
+    ),
     "contract",
   ],
   [

@@ -1,7 +1,7 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
-import { isJobCode, isWordCode } from "./place-names.ts";
+import { isDottedCode, isJobCode, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -75,6 +75,7 @@ function placesIn(sentence: Sentence, places: PlaceNames, first: number, count: 
 
 /** A code also counts in lower case: "wa" is a state before it is a city in Ghana. */
 export function placesNamed(places: PlaceNames, name: string): readonly FoundPlace[] {
+  if (isDottedCode(name)) return placesNamed(places, name.replaceAll(".", "").toLowerCase());
   const named = places.findAll(name);
   if (!/^[a-z]{2,3}$/.test(name) || named[0]?.country === "US") return named;
   const coded = places.findAll(name.toUpperCase());

@@ -7,11 +7,13 @@ import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
 import {
   endsSentence,
+  isDottedCode,
   isJobCode,
   isNeverCode,
   isPlainCode,
   isWordAirport,
   isWordCode,
+  mayLead,
   needOf,
 } from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
@@ -36,6 +38,10 @@ interface Evidence {
   readonly isOfAnother: boolean;
   /** What comes right before it: a known title, another word of titles, or neither. */
   readonly follows: "title" | "titleWord" | "other";
+  /** The title that comes right after it, if only filler comes before it: "tx nurse". */
+  readonly leads: string | undefined;
+  /** Whether it ends what says where: "jobs in la that pay weekly". */
+  readonly isBeforeClause: boolean;
   readonly before: Introduction;
   readonly after: Suffix;
 }
@@ -98,12 +104,19 @@ function isAirportMeant(
   return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
 }
 
-function isCodeMeant(name: string, { before: { kind }, follows, isLast }: Evidence): boolean {
+function isCodeMeant(
+  name: string,
+  { before: { kind }, follows, leads, isLast, isBeforeClause }: Evidence,
+): boolean {
+  if (isDottedCode(name)) return true;
   const code = name.replaceAll(".", "");
-  if (kind === "none" && isLast && follows !== "other" && !isJobCode(code.toUpperCase()))
+  if (kind === "none" && leads !== undefined && mayLead(code.toLowerCase(), leads)) return true;
+  // "nurse ok with weekends".
+  const isWordHere = isBeforeClause && isWordCode(code);
+  if (kind === "none" && isLast && follows !== "other" && !isJobCode(code.toUpperCase()) && !isWordHere)
     return isUpperCode(code) || (follows === "title" ? !isNeverCode(code) : !isWordCode(code));
   if (kind === "none") return isPlainCode(code) || code.toLowerCase() === "sf" || code.toLowerCase() === "uk";
-  if (kind === "in" && isLast && endsSentence(code.toLowerCase())) return true;
+  if (kind === "in" && (isLast || isBeforeClause) && endsSentence(code.toLowerCase())) return true;
   return !isJobCode(code.toUpperCase()) && !isWordCode(code);
 }
 

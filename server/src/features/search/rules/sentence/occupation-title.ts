@@ -38,6 +38,7 @@ function readTitles(sentence: Sentence): Reading[] {
   const each = [...inOrder, ...invertedTitles(sentence, inOrder)].filter(
     ({ start }) =>
       !assisting.test(sentence.text.slice(0, start)) &&
+      !denied.test(sentence.text.slice(0, start)) &&
       !practice.test(sentence.text.slice(start)) &&
       !isHour(sentence.text, start),
   );
@@ -55,6 +56,9 @@ function isRankOfAnother({ text }: Sentence, { start, end }: Reading, titles: re
 
 const assisting =
   /\b(?:assistant|secretary|chief\s+of\s+staff|reporting|reports)\s+to\s+(?:the\s+|our\s+)?$/i;
+
+/** "non technical project manager" is about project managers. */
+const denied = /\bnon[-\s]+$/i;
 
 /** Whoever works in a dentist's office isn't a dentist. */
 const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;

@@ -24,6 +24,10 @@ const counted = [
 ].join("|");
 export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
 
+/** What else is paid by: a wage per visit isn't one per hour. */
+export const paysOther =
+  /^\s?(?:per [\p{L}-]+|(?:an?|each|\/) ?(?:class|delivery|game|head|lesson|load|mile|piece|ride|session|show|visit|word))(?!\p{L})/iu;
+
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
  * before the amount or after it.
@@ -32,6 +36,7 @@ export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
     "(?<said>(?:(?:with|that|which) )?(?:(?:base|starting|annual|expected|target) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
     `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,

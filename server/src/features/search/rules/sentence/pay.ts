@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { countsOther, figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
+import { countsOther, figures as figuresPhrase, payPhrase, paysOther } from "./pay-pattern.ts";
 import {
   matchesIn,
   type Pay,
@@ -26,6 +26,8 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const [low, high] = amountsOf(groups);
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
+  const other = isPer(groups) ? null : paysOther.exec(following);
+  if (other) return [paidByOther(match, other[0])];
   const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
@@ -35,7 +37,20 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const currency = currencyOf(groups);
   const dollars = currency === undefined && saysDollars(groups);
   const pay: Pay = { ...bounds, unit, ...(currency && { currency }), ...(dollars && { dollars }) };
-  return [readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay))];
+  const reading = readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
+  // "$200 a day laborer" pays by the day.
+  const isSure = isMoney(groups) && groups["per"] !== undefined;
+  return [{ ...reading, known: reading.known + (isSure ? sure : 0) }];
+}
+
+/** More than the rest of a title that begins with a unit. */
+const sure = 20;
+
+/** "$70 per visit" compares with no wage. */
+function paidByOther({ index: start, 0: amount }: RegExpExecArray, by: string): Reading {
+  const text = `${amount}${by}`;
+  const [end, known] = [start + text.length, text.length];
+  return { start, end, known, meaning: { kind: "opening" }, value: text, label: text };
 }
 
 /** "80-100k" and "80k-100" mean thousands twice, and "100k-80k" is what "80k-100k" is. */

@@ -50,8 +50,24 @@ export function isPlainCode(text: string): boolean {
   return plainCodes.has(text);
 }
 
+/** Those that begin no other phrase of a job search, in lower case too: "tx nurse", "fl electrician". */
+const leadingCodes = new Set(
+  "ak az ca ct fl ga il ks ky mi mn mo nc nd ne nh nj nm nv ny oh ri sc sd tn tx ut vt wa wi wv wy".split(
+    " ",
+  ),
+);
+
+/** Those of them that are also titles: "pa cna" may be two titles, "pa welder" is one. */
+const leadingTitles = new Set("ma md pa".split(" "));
+const shortestTitle = 5;
+
+/** Whether a state's code may come right before a title. */
+export function mayLead(code: string, title: string): boolean {
+  return leadingCodes.has(code) || (leadingTitles.has(code) && title.length >= shortestTitle);
+}
+
 /** Codes that are also words: in lower case they mean a state only at the end. */
-const wordCodes = new Set("as de hi id in it la me of ok on or to".split(" "));
+const wordCodes = new Set("al as de hi id in it la me of ok on or to".split(" "));
 
 export function isWordCode(text: string): boolean {
   return wordCodes.has(text);
@@ -65,10 +81,22 @@ export function isNeverCode(text: string): boolean {
 }
 
 /** Codes that are words, but places at the end after "in": "nurse in me", "jobs in la". */
-const endings = new Set("al de hi la me ok or".split(" "));
+const endings = new Set("al de hi id la me ok or".split(" "));
 
 export function endsSentence(text: string): boolean {
   return endings.has(text);
+}
+
+/** Such codes that follow their own cities: "tulsa ok nurse", "portland me cook". "in" and "or" join too often. */
+const afterCities = new Set("al de hi id la me ok".split(" "));
+
+export function followsCity(text: string): boolean {
+  return afterCities.has(text);
+}
+
+/** State codes as people write them with dots, unless that is a title or a time: "n.c.", "d.c.", "l.a.", "u.s.". */
+export function isDottedCode(text: string): boolean {
+  return /^(?:d\.c|l\.a|n\.[chjmy]|r\.i|s\.[cd]|u\.[sk]|w\.v)$/i.test(text);
 }
 
 /** Airport codes that are words in lower case, or parts of titles. */

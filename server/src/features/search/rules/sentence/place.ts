@@ -53,7 +53,7 @@ function placeReading(
 ): Reading | undefined {
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
-  if (named.length === 0) return undefined;
+  if (named.length === 0 || isColleague(sentence, name, first)) return undefined;
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
@@ -64,11 +64,12 @@ function placeReading(
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
   const follows = followedBy(sentence, places, first);
+  const leads = ledBy(sentence, first, last);
   const isLoud = sentence.text === sentence.text.toUpperCase();
   const isLast = isLastNamed(sentence, places, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const ahead = sentence.text.slice(0, start);
-  const isWhereRemote = /\bremote\s+$/i.test(ahead);
+  const isWhereRemote = /\bremote[\s,/(-]+$/i.test(ahead);
   const isStandard =
     /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i.test(
       ahead,
@@ -85,6 +86,8 @@ function placeReading(
     isWhereRemote,
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     follows,
+    leads,
+    isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
     before,
     after,
   };
@@ -94,7 +97,7 @@ function placeReading(
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
   const isTitled = follows === "title" || (isLast && titlesIn(sentence).some((title) => title.end < start));
-  const isCode = isListed || (name.length === 2 && isTitled);
+  const isCode = isListed || (name.length === 2 && (isTitled || leads !== undefined));
   const postalCode = isAddress ? words[address.last]!.text : name;
   const choices = isAddress || miles !== undefined ? undefined : choicesOf(found, named, places);
   return {
@@ -137,6 +140,24 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
   const next = joinedAfter(sentence, places, last);
   if (next !== undefined) return isLastNamed(sentence, places, next);
   return sentence.words.slice(last + 1).every(saysHow);
+}
+
+/** What begins a clause after a place: "jobs in la that pay weekly". */
+const clause =
+  /^(?:around|earning|for|making|near|over|paying|pays|starting|that|under|which|who|with|without)$/i;
+
+/** The title right after a word that only filler comes before. */
+function ledBy(sentence: Sentence, first: number, last: number): string | undefined {
+  const { text, words } = sentence;
+  if (!words.slice(0, first).every(saysHow)) return undefined;
+  const title = titlesIn(sentence).find(({ start }) => start === words[last + 1]?.start);
+  return title && text.slice(title.start, title.end);
+}
+
+/** "np/pa" and "np or pa": a physician assistant, not Pennsylvania. */
+function isColleague({ text, words }: Sentence, name: string, first: number): boolean {
+  const ahead = text.slice(0, words[first]!.start);
+  return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
 
 /** The place that somebody leaves says nothing about the work. */

@@ -4,6 +4,9 @@ import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 
+const fromHome = "(?:(?:work(?:ing)? )?from home|wfh|work(?:ing)? remotely|at home)";
+const refusing = "(?:not?|never|without|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
+
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
   [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
@@ -22,6 +25,13 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   ],
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
   [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%|only) )?remote${work}`), "exclude"],
+  [pattern(`${refusing} (?:remote${work}|${fromHome})`), "exclude"],
+  [
+    pattern(
+      "(?<!\\bstay[-\\s])at[-\\s]home(?= (?:call|customer|data|full|jobs?|mom|moms|only|part|typing|work)\\b)|(?<=\\b(?:billing|coding|entry|jobs?|service|support|transcription|typing) )at home",
+    ),
+    "only",
+  ],
   [pattern(`(?:on-?site|in-office|in[-\\s]person|presencial)${work}`), "exclude"],
   [pattern(`${onSite} only`), "exclude"],
   // "on site manager" is a title.

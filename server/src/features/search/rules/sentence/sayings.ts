@@ -18,7 +18,14 @@ const phrases = [
 ];
 const saying = pattern(phrases.join("|"));
 
+/** What a saying denies may be part of a longer name. */
+const denying = 20;
+
 export const sayings: Recognizer = (sentence) =>
   matchesIn(sentence, saying)
     .filter(([text]) => sameAs(text).length > 0)
-    .map((match) => readingOf(match, { kind: "saying" }, match[0], match[0]));
+    .map((match) => {
+      const reading = readingOf(match, { kind: "saying" }, match[0], match[0]);
+      // "non cdl driver" isn't a "cdl driver".
+      return { ...reading, known: reading.known + (/^non?\b/i.test(match[0]) ? denying : 0) };
+    });

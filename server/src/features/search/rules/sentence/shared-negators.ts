@@ -7,7 +7,7 @@ export function sharedNegators(sentence: Sentence, pieces: readonly Piece[]): Pi
   return pieces.map((piece, at) => {
     const next = pieces[at + 1];
     if (!next || !denies(piece) || !denies(next) || !goesOn(sentence, piece, next)) return piece;
-    const negator = negatorOf(sentence, piece.start);
+    const negator = firstNegatorIn(sentence, piece);
     return negator === undefined ? piece : { ...piece, leaves: negator };
   });
 }
@@ -28,6 +28,14 @@ function goesOn(sentence: Sentence, { end }: Piece, next: Piece): boolean {
 
 /** They begin an exclusion of their own. */
 const others = /^(?:outside|elsewhere|away|more)$/i;
+
+/** Filler may come before it: "from no nights weekends". */
+function firstNegatorIn(sentence: Sentence, { start, end }: Piece): string | undefined {
+  return sentence.words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map((word) => negatorOf(sentence, word.start))
+    .find((negator) => negator !== undefined);
+}
 
 function negatorOf(sentence: Sentence, start: number): string | undefined {
   const number = sentence.starts.get(start);

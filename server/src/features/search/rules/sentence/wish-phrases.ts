@@ -23,12 +23,20 @@ const usualHours = 40;
 const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
 const amount = "\\$?\\d[\\d,]*k?";
 const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
-const times = "(?:(?:evening|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
+const refusedTimes = "(?:(?:evening|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|${refusing}) (?:${times}(?:,| or| and| nor|,? no)? ){1,3})`;
+const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
+
+/** What shifts are called in an alternative. */
+const times = {
+  day: "days?|daytime|mornings?|(?:1st|first)(?=.{1,5}(?:2nd|second|3rd|third) shifts?)",
+  evening:
+    "evenings?|afternoons?|(?:2nd|second)(?=.{1,5}(?:1st|first|3rd|third) shifts?)|(?:2nd|second)(?= shifts?)",
+  night: "nights?|overnights?|(?:3rd|third)(?= shifts?)",
+} as const;
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
 export const wishPhrases: readonly (readonly [
@@ -174,6 +182,17 @@ export const wishPhrases: readonly (readonly [
   ],
   ["shifts", "evening", pattern("evenings?")],
   ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
+  ...(["day", "evening", "night"] as const).map((time) => {
+    const others = Object.entries(times)
+      .flatMap(([other, names]) => (other === time ? [] : [`(?:${names})(?:(?<=s)|(?= shifts?))`]))
+      .join("|");
+    // "days or evenings", "2nd or 3rd shift": the first half doesn't say that it's a shift.
+    return [
+      "shifts",
+      time,
+      pattern(`(?:${times[time]})(?=(?: (?:or|and) |\\s?[,/&]\\s?)(?:${others})(?!\\p{L}))`),
+    ] as const;
+  }),
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
   ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
   ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],

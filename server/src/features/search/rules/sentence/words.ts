@@ -47,9 +47,23 @@ function quotedWord(text: string, piece: RegExpExecArray): Word[] {
 
 const codes =
   "a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[csy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|oc|pa|ri|s[cdf]|t[nx]|ut|v[at]|w[aivy]";
+/** Titles of two letters, each with what may be another title after a slash: "rn/lpn", but "rn/bsn" has a degree. */
+const pairs = [
+  "(?:rn|np)\\/(?!bsn|msn)(?=\\p{L}{2})",
+  "pa\\/(?=np)",
+  "ma\\/(?=cna|emt|lpn|rn)",
+  "pt\\/(?=ota?|slp)",
+  "ot\\/(?=cota|pta?|slp)",
+  "(?:ba|qa)\\/(?=ba|pm|\\p{L}{4,})",
+  "hr\\/(?=\\p{L}{4,})",
+];
 /** "developer/engineer", "tampa/st pete" and "md/va" are two words; "ci/cd", "24/7" and "$60/hr" are one each. */
 const slash = new RegExp(
-  `(?<=\\p{L}{3})\\/(?=\\p{L}{2})|(?<=(?<![\\p{L}\\p{N}])(?:${codes}))\\/(?=(?:${codes}|\\p{L}{4,})(?![\\p{L}\\p{N}]))`,
+  [
+    "(?<=\\p{L}{3})\\/(?=\\p{L}{2})",
+    `(?<=(?<![\\p{L}\\p{N}])(?:${codes}))\\/(?=(?:${codes}|\\p{L}{4,})(?![\\p{L}\\p{N}]))`,
+    `(?<=(?<![\\p{L}\\p{N}])\\p{L}{2})\\/(?<=${pairs.map((pair) => `(?<![\\p{L}\\p{N}])${pair}`).join("|")})`,
+  ].join("|"),
   "iu",
 );
 

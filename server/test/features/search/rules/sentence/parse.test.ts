@@ -59,7 +59,7 @@ describe("words inside a known title or name never become a filter", () => {
     ["mobile developer mobile al", "title Mobile Developer | place Mobile, AL"],
     ["reading specialist near reading, pa", "title English Teacher | place Reading, PA"],
     ["general contractor estimator", "title Construction Manager | title Cost Estimator"],
-    ["contract to hire java", "text contract to hire | skill Java"],
+    ["contract to hire java", "type contract | skill Java"],
     ["social media reach", "text social media reach"],
     ["usa today reporter", "text usa today | title Journalist"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],

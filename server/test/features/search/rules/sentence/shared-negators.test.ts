@@ -16,6 +16,7 @@ test.each([
   ["no nights, weekends or evenings", 0, "no weekends or evenings", "wish weekends=no | not evenings"],
   ["no nights, weekends, or holidays", 0, "no weekends, or holidays", "wish weekends=no"],
   ["no nights weekends", 0, "no weekends", "wish weekends=no"],
+  ["from no nights weekends", 0, "no weekends", "wish weekends=no"],
   ["no travel or weekends", 0, "no weekends", "wish weekends=no"],
   ["no overtime or weekends", 1, "no overtime", "not overtime"],
   ["i don't want to work nights or weekends", 0, "i don't want to work weekends", "wish weekends=no"],
