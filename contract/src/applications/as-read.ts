@@ -31,12 +31,17 @@ export function asRead(sent: Sent): (text: string) => string {
   return (text) => blindText(blackedOut(text, sent), sent);
 }
 
-/** What a hirer calls an applicant: by name, or by number while the application is read blind. */
+/**
+ * What a hirer calls an applicant: by name, or by number while the application is read blind. An address or a number
+ * is nobody's name, so none is left in it.
+ */
 export function namesAsRead({ id, firstName, lastName, blindUntil }: Numbered): Named {
   return blindUntil === null
-    ? { firstName, lastName }
+    ? { firstName: blackedOut(firstName, unknown), lastName: blackedOut(lastName, unknown) }
     : { firstName: message("blind.applicant"), lastName: String(id) };
 }
+
+const unknown: ContactDetails = { email: "", phone: "" };
 
 /** A file's name can reveal its owner in too many ways to find them all. */
 export function fileNameAsRead(name: string, sent: Sent & { readonly id: number }): string {

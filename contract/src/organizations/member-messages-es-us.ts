@@ -186,6 +186,7 @@ export const members: Translation<typeof english> = {
   "mail.claimWaitingLink": "Decidirla",
 
   "validation.organizationNameRequired": "Escribe el nombre de la organización",
+  "validation.organizationNameOurs": "Este nombre es nuestro. Si es el de tu empresa, escríbenos",
   "validation.organizationNameAlphabets": "Escribe cada palabra del nombre en un solo alfabeto",
   "validation.memberRole": "Elige un rol",
   "validation.domain": "Escribe un dominio como example.com",

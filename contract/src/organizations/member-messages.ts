@@ -179,6 +179,7 @@ export const members = {
   "mail.claimWaitingLink": "Decide it",
 
   "validation.organizationNameRequired": "Name of the organization is required",
+  "validation.organizationNameOurs": "This name is ours. If it is your company's, write to us",
   "validation.organizationNameAlphabets": "Write each word of the name in one alphabet",
   "validation.memberRole": "Choose a role",
   "validation.domain": "Enter a domain such as example.com",

@@ -5,7 +5,7 @@ import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
 import { hasWords, memberRoles } from "../values.ts";
 import { member, memberChange, memberInvitation, organizationName, ownName } from "./member-shapes.ts";
-import { isOneAlphabetAWord } from "./name.ts";
+import { isOneAlphabetAWord, isOwnName } from "./name.ts";
 
 const slug = z.string().max(100);
 const params = z.object({ slug });
@@ -22,7 +22,8 @@ export const createOrganization = route({
     name: lineOf(limits.organizationNameCharacters)
       .trim()
       .refine(hasWords, { params: { key: "validation.organizationNameRequired" } })
-      .refine(isOneAlphabetAWord, { params: { key: "validation.organizationNameAlphabets" } }),
+      .refine(isOneAlphabetAWord, { params: { key: "validation.organizationNameAlphabets" } })
+      .refine((name) => !isOwnName(name), { params: { key: "validation.organizationNameOurs" } }),
     ...ownName,
   }),
   status: 201,

@@ -5,3 +5,12 @@
 export function isOneAlphabetAWord(name: string): boolean {
   return !/(?=\p{L}*\p{Script=Latin})\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name);
 }
+
+/**
+ * Whether a name begins with the product's own: mails come from an address of ours, and an organization called "Candor
+ * Support" would speak for us.
+ */
+export function isOwnName(name: string): boolean {
+  const plain = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+  return /^\P{L}*candor(?!\p{L})/iu.test(plain);
+}

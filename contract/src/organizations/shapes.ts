@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerFile, statedAnswer } from "../answers/shapes.ts";
 import { meeting } from "../applications/meetings.ts";
 import { application, applicationDetails } from "../applications/shapes.ts";
 import { address, idText, instant } from "../formats.ts";
@@ -66,6 +67,15 @@ export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
 /** A Pro sees what the applicant was shown before sending. */
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
+  resume: applicationDetails.shape.resume
+    .unwrap()
+    .partial({ id: true, bytes: true, sha256: true })
+    .optional()
+    .describe("Without what equal files share, until it can be opened: that would show whose it is."),
+  answers: z
+    .array(statedAnswer.extend({ file: answerFile.partial({ bytes: true, sha256: true }).optional() }))
+    .optional()
+    .describe("Answers to the posting's questions, in their order."),
   email: z.string().optional().describe("Absent until the applicant agrees."),
   phone: z.string().optional().describe("Absent until the applicant agrees."),
   mayAnswer: organizationApplication.shape.mayAnswer,

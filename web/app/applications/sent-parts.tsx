@@ -1,7 +1,7 @@
 import type { AnswerFile } from "@candor/contract/answers/shapes";
-import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { textFileName } from "@candor/contract/applications/text-file-name";
 import { message } from "@candor/contract/messages/message";
+import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import type { ReactNode } from "react";
 import { AnswerText } from "../answers/answer-text.tsx";
 import { ReadInFile } from "../resumes/read-in-file.tsx";
@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 
 type Sent = Pick<
-  ApplicationDetails,
+  OrganizationApplicationDetails,
   | "firstName"
   | "lastName"
   | "postalCode"
@@ -111,7 +111,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
 
 interface SentFileProps {
   readonly name: string;
-  readonly file: AnswerFile;
+  readonly file: Pick<AnswerFile, "url"> & { readonly bytes?: number | undefined };
   readonly hidden: boolean;
   readonly hint: string;
 }
@@ -125,7 +125,7 @@ function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
         <Icon name="download" />
         {hidden ? message("answers.fileText") : name}
       </a>{" "}
-      {!hidden && <span className="figures">{fileSizeText(bytes)}</span>}
+      {!hidden && bytes !== undefined && <span className="figures">{fileSizeText(bytes)}</span>}
       {hidden && <p className="field-hint">{hint}</p>}
     </>
   );
@@ -148,7 +148,7 @@ function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps
         <Icon name="download" />
         {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}
-      {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}
+      {!hidden && resume.bytes !== undefined && <span className="figures">{fileSizeText(resume.bytes)}</span>}
       {hidden && <p className="field-hint">{hint}</p>}
       {resume.text !== "" && <ReadInFile text={resume.text} reading={resume.reading} opened={opened} />}
     </>

@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/calendars/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { writtenFor } from "../../platform/mail/reader.ts";
 import { decisionsFor, decisionsOf } from "../applications/queries/decisions-due.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
@@ -43,9 +44,12 @@ export function calendarRoutes(serving: Serving, parts: CalendarParts, gates: Ga
       closingFor(read, scope, now),
       zoneOf(read, scope),
     ]);
-    const text = ownCalendar(
-      { interviews, due, decisions: { awaited, owed }, closing },
-      { publicUrl: origin.url(), timeZone, now },
+    // Calendar programs ask in no language, or in their own.
+    const text = await writtenFor(read, scope, () =>
+      ownCalendar(
+        { interviews, due, decisions: { awaited, owed }, closing },
+        { publicUrl: origin.url(), timeZone, now },
+      ),
     );
     return { name: "candor.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };
   });

@@ -1,4 +1,5 @@
 import { localTimeOf } from "@candor/contract/applications/local-time";
+import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import { type ICalCalendar, ICalCalendarMethod, default as ical } from "ical-generator";
 import { addMeeting } from "../applications/views/invitation-calendar.ts";
@@ -42,7 +43,7 @@ export function ownCalendar({ interviews, due, decisions, closing }: Dates, read
   const { publicUrl, now } = reading;
   const calendar = ical({
     name: message("calendars.name"),
-    prodId: { company: "Candor", product: "Own dates", language: "EN" },
+    prodId: { company: "Candor", product: "Own dates", language: currentLocale().slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   });

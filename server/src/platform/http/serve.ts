@@ -95,7 +95,9 @@ export function serve<const R extends Route, Scope>(
     const trace = await traceOf(request, reply, serving.mayTrace);
     const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
     trace?.lap("gate");
-    if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
+    // A public call may still say something of its own to somebody who is signed in.
+    const isPersonal = route.gate !== "anyone" || request.headers.authorization !== undefined;
+    if (isPersonal) void reply.header("cache-control", "no-store");
     const params = parse(route.params, request.params, "params") as Output<R["params"]>;
     const id = cached?.idOf(params);
     const text = id === undefined ? undefined : cached?.cache.get(id, locale);

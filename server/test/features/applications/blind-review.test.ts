@@ -127,6 +127,8 @@ describe("blind review", { shuffle: false }, () => {
         blindUntil: "interview",
         elevatorPitch: expect.stringContaining("I keep lamps lit."),
       });
+      const { resume: file } = await details();
+      for (const shared of ["id", "bytes", "sha256"]) expect(file).not.toHaveProperty(shared);
       const { body } = await askAsHirer(["listDecisions", routes.listDecisions]);
       expect(body.decisions[0].name).toBe(`Applicant ${application}`);
     });

@@ -33,7 +33,14 @@ beforeAll(async () => {
       .set({ text: says, name: `${email} ${phone}.pdf` })
       .execute();
   });
-  application = (await apply(server, seeker, job, { elevatorPitch: says, shareContact: undefined })).body.id;
+  application = (
+    await apply(server, seeker, job, {
+      elevatorPitch: says,
+      shareContact: undefined,
+      firstName: `Ada ${email}`,
+      lastName: `Byron ${phone}`,
+    })
+  ).body.id;
   await server.ask("POST", `/rest/conversations/${application}/messages`, {
     ...seeker,
     payload: { text: says },
@@ -139,6 +146,12 @@ describe("M-29 until the applicant agrees", { shuffle: false }, () => {
     expectNoContact(decodeURIComponent(String(headers["content-disposition"])), "name");
     expectNoContact(String(body), "text");
     expect(String(body)).toContain("Write to █████ or call █████.");
+  });
+
+  it("nothing shows the file that the text was read from: filling in numbers until it is equal would find theirs", async () => {
+    const { body } = await server.ask("GET", `/rest/organization/applications/${application}`, hirer);
+    expect(body.resume).toMatchObject({ text: expect.stringContaining("█") });
+    for (const shared of ["id", "bytes", "sha256"]) expect(body.resume).not.toHaveProperty(shared);
   });
 
   it("no mail to a Pro has them", async () => {

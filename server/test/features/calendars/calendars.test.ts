@@ -1,3 +1,4 @@
+import { messageIn } from "@candor/contract/messages/catalogues";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../../src/platform/durations.ts";
@@ -45,6 +46,16 @@ async function events(url: string) {
 }
 
 describe("M-43 a private calendar", () => {
+  it("M-50 is in its reader's language, whatever the calendar program asks for", async () => {
+    const reader = await person(server, "lucia@example.com");
+    await server.ask("PUT", "/rest/account/locale", { ...reader, payload: { locale: "es-US" } });
+    await apply(server, reader, await jobNamed(server, "Waited"));
+    const [due] = await events(await made(reader));
+    expect(due?.summary).toBe(
+      messageIn("es-US", "calendars.due", { title: "Waited", organization: "Harbor Trust" }),
+    );
+  });
+
   it("has one's interviews, the answers one is owed, and when saved postings close, and nobody else's", async () => {
     const waited = (await apply(server, ada, await jobNamed(server, "Waited"))).body.id;
     const at = new Date(server.parts.clock.now() + 5 * day).toISOString();

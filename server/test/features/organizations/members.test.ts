@@ -96,6 +96,18 @@ describe("R-78 an organization", () => {
     expect(made).toMatchObject({ status: 201, body: { name: `Яндекс Yandex ${count}` } });
   });
 
+  it.each(["Candor", "candor Support", "The Candor", "Candorville", "\uff23andor \u200bInc"])(
+    "doesn't speak for us: %s",
+    async (name) => {
+      const { status, body } = await server.ask("POST", "/rest/organizations", {
+        ...owner,
+        payload: { name, ...ownName },
+      });
+      const isOurs = status === 400 && body.errors[0].key === "validation.organizationNameOurs";
+      expect(isOurs).toBe(!["The Candor", "Candorville"].includes(name));
+    },
+  );
+
   it("is created by one of those who name the same at once", async () => {
     const [ben, cid] = [
       await person(server, `b${count}@x.example`),

@@ -81,10 +81,10 @@ export function applicationDetailsView(
 }
 
 /** Its answers, with links to the files among them. */
-export function withFileLinks<Details extends Pick<ApplicationDetails, "id" | "answers">>(
-  details: Details,
-  token: string,
-): Details {
+export function withFileLinks<
+  Given extends { readonly file?: { readonly id: string } | undefined },
+  Details extends { readonly id: string; readonly answers?: readonly Given[] | undefined },
+>(details: Details, token: string) {
   const { id, answers } = details;
   if (!answers) return details;
   return {

@@ -62,11 +62,12 @@ export function withoutHidden(
       answers: details.answers.map((given) => ({
         ...given,
         answer: given.file ? fileNameAsRead(given.answer, sentOf(hidden)) : seen(given.answer),
+        ...(given.file && { file: { id: given.file.id, mediaType: given.file.mediaType } }),
       })),
     }),
     ...(details.resume && {
       resume: {
-        ...details.resume,
+        mediaType: details.resume.mediaType,
         fileName: fileNameAsRead(details.resume.fileName, sentOf(hidden)),
         text: seen(details.resume.text),
         reading: readPartsAsRead(details.resume.reading, seen),
