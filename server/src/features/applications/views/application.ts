@@ -1,6 +1,7 @@
 import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { Charity } from "@candor/contract/charities/shapes";
+import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { readPartsOf } from "../../resumes/rules/read-parts.ts";
 import type { Parties } from "../events.ts";
@@ -81,10 +82,10 @@ export function applicationDetailsView(
 }
 
 /** Its answers, with links to the files among them. */
-export function withFileLinks<
-  Given extends { readonly file?: { readonly id: string } | undefined },
-  Details extends { readonly id: string; readonly answers?: readonly Given[] | undefined },
->(details: Details, token: string) {
+export function withFileLinks<Details extends Pick<OrganizationApplicationDetails, "id" | "answers">>(
+  details: Details,
+  token: string,
+): Details {
   const { id, answers } = details;
   if (!answers) return details;
   return {

@@ -6,6 +6,7 @@ import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { Spellings } from "../rules/corrected.ts";
 import { relatedSentences } from "../rules/related.ts";
+import { isFunctionWord } from "../rules/sentence/function-words.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { milesAround, placeView } from "../rules/whereabouts.ts";
 import { chipsView, correctionView, facetsView } from "../views/answer.ts";
@@ -80,7 +81,7 @@ function nameLackedBy(
   const unknown = clauses.flatMap((clause) => (clause.kind === "word" && !clause.known ? [clause] : []));
   const [name] = unknown;
   if (name === undefined || unknown.length > 1 || name.spelling !== undefined) return undefined;
-  if (!mayName.test(name.word)) return undefined;
+  if (!mayName.test(name.word) || isFunctionWord(name.word)) return undefined;
   const chip = chips.find(({ kind, value }) => kind === "text" && value === name.word);
   return leftOut.some(({ chip: id }) => id !== undefined && id === chip?.id) ? name.word : undefined;
 }

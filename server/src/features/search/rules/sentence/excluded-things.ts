@@ -22,13 +22,26 @@ const compounds = new Set([
   "customer service",
   "door to door",
   "door to door sales",
+  "early childhood",
+  "early childhood education",
+  "family law",
+  "food delivery",
   "drug test",
   "drug testing",
   "fast food",
   "heavy lifting",
+  "higher ed",
+  "higher education",
+  "home health",
+  "home health care",
+  "life insurance",
+  "mental health",
   "night shift",
   "night shifts",
+  "oil and gas",
   "on call",
+  "personal injury",
+  "private equity",
   "real estate",
   "sales calls",
   "security clearance",
@@ -38,12 +51,13 @@ const compounds = new Set([
   "unpaid intern",
   "unpaid internship",
   "unpaid internships",
+  "wall street",
 ]);
 const longest = 4;
 
 /** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 const heads = new Set(
-  `agency based care center centre check clearance commission contact desk driving duty education estate experience floor freight home
+  `agency based care center centre check clearance commission contact delivery desk driving duty education equity estate experience floor freight health home injury insurance
   labor office party phone retail sales school screen shift store tax teams time vaccine mandate work`.split(
     /\s+/,
   ),

@@ -94,9 +94,11 @@ function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
 /** "ramp agent ORD", "gate agent lax", "near SEA". */
 function isAirportMeant(
   name: string,
-  { follows, isLoud, isLast, isAlone, before, after }: Evidence,
+  { follows, leads, isLoud, isLast, isAlone, before, after }: Evidence,
 ): boolean {
-  if ((isAlone || after.isArea) && !isWordAirport(name)) return true;
+  // "okc welder".
+  const isFirst = before.kind === "none" && leads !== undefined;
+  if ((isAlone || isFirst || after.isArea) && !isWordAirport(name)) return true;
   const isUpper = name === name.toUpperCase();
   if (before.kind !== "none") return isUpper || !isWordAirport(name);
   // "tsa LAX": in capitals, if the sentence isn't all capitals.

@@ -25,7 +25,7 @@ const mostBetween = 2;
 const alternatives = new Set(["or", "nor"]);
 const links = new Set([...alternatives, "and"]);
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
-const time = /^(?:evening|night|overnight|weekend)s?$/i;
+const time = /^(?:afternoon|evening|morning|night|overnight|weekend)s?$/i;
 /** "no nights, weekends only" asks for weekends. */
 const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 

@@ -119,6 +119,8 @@ function isNamed(
   { places }: Names,
   { name, first, count }: Pick<Span, "name" | "first" | "count">,
 ): boolean {
+  // "h1b visa" is no employer's name; "visa engineer" may be.
+  if (first > 0 && /^visa$/i.test(name)) return false;
   const employer = employerCalled(name);
   if (employer)
     return (

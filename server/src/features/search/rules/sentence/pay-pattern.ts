@@ -12,6 +12,7 @@ const most =
   "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|hasta|menos de|<=|=<|<|≤";
 const unit = [
   "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)",
+  "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
   // "80k hr" is a yearly sum, and HR.
@@ -26,7 +27,7 @@ export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu"
 
 /** What else is paid by: a wage per visit isn't one per hour. */
 export const paysOther =
-  /^\s?(?:per [\p{L}-]+|(?:an?|each|\/) ?(?:class|delivery|game|head|lesson|load|mile|piece|ride|session|show|visit|word))(?!\p{L})/iu;
+  /^\s?(?:per [\p{L}-]+|(?:an?|each|\/) ?(?:class|delivery|game|gig|head|job|lesson|load|mile|night|piece|ride|session|shift|show|trip|visit|word))(?!\p{L})/iu;
 
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand

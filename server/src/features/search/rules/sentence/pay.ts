@@ -23,7 +23,8 @@ type Groups = Record<string, string | undefined>;
 
 function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const groups = match.groups!;
-  const [low, high] = amountsOf(groups);
+  const weeks = groups["fortnight"] === undefined ? 1 : 2;
+  const [low, high] = amountsOf(groups).map((amount) => amount && amount / weeks) as [number, number?];
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
   const other = isPer(groups) ? null : paysOther.exec(following);
@@ -79,12 +80,13 @@ const units: Readonly<Record<string, PayUnit>> = {
 
 /** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift is that long. */
 function unitOf(groups: Groups): PayUnit | undefined {
-  const { bare, per, adverb, spanish } = groups;
+  const { bare, per, adverb, spanish, fortnight } = groups;
   const isPay =
     isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(numberOf(groups["low"]!)));
   const named = (
     per ??
     spanish ??
+    (fortnight && "week") ??
     adverb?.replace(/^p\W?/i, "") ??
     (isPay ? bare : undefined) ??
     ""
@@ -121,8 +123,8 @@ function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
 }
 
 /** Whether it names the time it pays for: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
-function isPer({ per, adverb, spanish }: Groups): boolean {
-  return per !== undefined || adverb !== undefined || spanish !== undefined;
+function isPer({ per, adverb, spanish, fortnight }: Groups): boolean {
+  return per !== undefined || fortnight !== undefined || adverb !== undefined || spanish !== undefined;
 }
 
 function isMoney({ sign, signAfter, currency }: Groups): boolean {

@@ -52,7 +52,7 @@ export function isPlainCode(text: string): boolean {
 
 /** Those that begin no other phrase of a job search, in lower case too: "tx nurse", "fl electrician". */
 const leadingCodes = new Set(
-  "ak az ca ct fl ga il ks ky mi mn mo nc nd ne nh nj nm nv ny oh ri sc sd tn tx ut vt wa wi wv wy".split(
+  "ak az ca ct dc fl ga il kc ks ky mi mn mo nc nd ne nh nj nm nv ny oh ri sc sd tn tx ut vt wa wi wv wy".split(
     " ",
   ),
 );

@@ -22,10 +22,12 @@ const fullTimeHours = 32;
 const usualHours = 40;
 const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
 const amount = "\\$?\\d[\\d,]*k?";
-const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
-const refusedTimes = "(?:(?:evening|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
+const refusing =
+  "(?:(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: (?:do|work))?|(?:unable|not (?:able|willing)) to(?: work)?|not available(?: to work)?)";
+const refusedTimes =
+  "(?:(?:afternoon|evening|morning|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
+const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
@@ -119,7 +121,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
