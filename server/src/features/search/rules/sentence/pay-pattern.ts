@@ -25,10 +25,6 @@ const counted = [
 ].join("|");
 export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
 
-/** What else is paid by: a wage per visit isn't one per hour. */
-export const paysOther =
-  /^\s?(?:per [\p{L}-]+|(?:an?|each|\/) ?(?:class|delivery|game|gig|head|job|lesson|load|mile|night|piece|ride|session|shift|show|trip|visit|word))(?!\p{L})/iu;
-
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
  * before the amount or after it.
@@ -46,6 +42,15 @@ export const payPhrase = pattern(
     `(?:${unit})?`,
     "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
     "(?<saidAfter> (?:salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
+  ].join(""),
+);
+
+/** What else people are paid by: "$70 per visit", "$0.65/mile", "$200 a night". */
+export const paidByOther = pattern(
+  [
+    `(?:${sign})${number}(?:${thousand})?\\s?`,
+    "(?:per (?!(?:hour|hr|h|day|week|wk|month|mo|year|yr|annum)(?!\\p{L}))[\\p{L}-]+",
+    "|(?:(?:an?|each) |\\/\\s?)(?:class|delivery|game|gig|head|job|lesson|load|mile|night|piece|ride|session|shift|show|trip|visit|word))",
   ].join(""),
 );
 

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { countsOther, figures as figuresPhrase, payPhrase, paysOther } from "./pay-pattern.ts";
+import { countsOther, figures as figuresPhrase, paidByOther, payPhrase } from "./pay-pattern.ts";
 import {
   matchesIn,
   type Pay,
@@ -17,6 +17,10 @@ export const pay: Recognizer = (sentence, { places }) => [
     (match) => payReading(match, places),
   ),
   ...matchesIn(sentence, figuresPhrase).map(figuresReading),
+  // It compares with no wage.
+  ...matchesIn(sentence, paidByOther).map((match) =>
+    readingOf(match, { kind: "opening" }, match[0], match[0]),
+  ),
 ];
 
 type Groups = Record<string, string | undefined>;
@@ -27,8 +31,6 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const [low, high] = amountsOf(groups).map((amount) => amount && amount / weeks) as [number, number?];
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
-  const other = isPer(groups) ? null : paysOther.exec(following);
-  if (other) return [paidByOther(match, other[0])];
   const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
@@ -46,13 +48,6 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
 
 /** More than the rest of a title that begins with a unit. */
 const sure = 20;
-
-/** "$70 per visit" compares with no wage. */
-function paidByOther({ index: start, 0: amount }: RegExpExecArray, by: string): Reading {
-  const text = `${amount}${by}`;
-  const [end, known] = [start + text.length, text.length];
-  return { start, end, known, meaning: { kind: "opening" }, value: text, label: text };
-}
 
 /** "80-100k" and "80k-100" mean thousands twice, and "100k-80k" is what "80k-100k" is. */
 function amountsOf(groups: Groups): [low: number, high: number | undefined] {

@@ -79,6 +79,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["around 10001", "place 10001"],
     ["$70 per visit home health rn", "title Home Health Nurse"],
     ["$0.65 per mile owner operator", "title Truck Driver"],
+    ["$75/visit rn", "title Registered Nurse"],
     ["$200 a night bartender", "title Bartender"],
     ["$2000 biweekly receptionist", "pay 1000/week | title Receptionist"],
     ["$200 a day laborer", "pay 200/day | title General Laborer"],
