@@ -213,6 +213,11 @@ export function hasWords(text: string): boolean {
   return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 }
 
+/** Whether a name has a web address in it, which mail programs would make a link. */
+export function hasWebAddress(name: string): boolean {
+  return /:\/\/|\bwww\.\S/i.test(name);
+}
+
 /** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). */
 export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, Math.max(0, limit - 3))}...`;

@@ -3,6 +3,12 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { organizationDetails } from "./details-shapes.ts";
 
+/** What stands before an `@` can look like another site's name. */
+function isPlainAddress(text: string): boolean {
+  const url = z.url(webAddress).safeParse(text).success ? URL.parse(text) : null;
+  return url?.username === "" && url.password === "" && !text.includes("\\");
+}
+
 const webAddress = { protocol: /^https?$/, hostname: z.regexes.domain };
 
 const params = z.object({ slug: z.string().max(100) });
@@ -31,7 +37,7 @@ export const changeOrganizationDetails = route({
       .string()
       .max(limits.organizationSiteCharacters)
       .trim()
-      .refine((text) => text === "" || z.url(webAddress).safeParse(text).success, {
+      .refine((text) => text === "" || isPlainAddress(text), {
         params: { key: "validation.siteInvalid" },
       })
       .meta({ examples: ["https://example.com"] }),

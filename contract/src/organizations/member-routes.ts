@@ -3,7 +3,7 @@ import { idText, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
-import { hasWords, memberRoles } from "../values.ts";
+import { hasWebAddress, hasWords, memberRoles } from "../values.ts";
 import { member, memberChange, memberInvitation, organizationName, ownName } from "./member-shapes.ts";
 import { isOneAlphabetAWord, isOwnName } from "./name.ts";
 
@@ -23,6 +23,7 @@ export const createOrganization = route({
       .trim()
       .refine(hasWords, { params: { key: "validation.organizationNameRequired" } })
       .refine(isOneAlphabetAWord, { params: { key: "validation.organizationNameAlphabets" } })
+      .refine((name) => !hasWebAddress(name), { params: { key: "validation.nameIsAddress" } })
       .refine((name) => !isOwnName(name), { params: { key: "validation.organizationNameOurs" } }),
     ...ownName,
   }),

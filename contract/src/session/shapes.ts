@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf, position } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { professionalProfile } from "../profiles/shapes.ts";
-import { hasWords, memberRoles } from "../values.ts";
+import { hasWebAddress, hasWords, memberRoles } from "../values.ts";
 
 export const email = z
   .string()
@@ -72,7 +72,9 @@ export const passwordStrength = z.literal([0, 1, 2, 3, 4]);
 
 export type PasswordStrength = z.infer<typeof passwordStrength>;
 
-const name = lineOf(limits.nameCharacters).trim();
+const name = lineOf(limits.nameCharacters)
+  .trim()
+  .refine((text) => !hasWebAddress(text), { params: { key: "validation.nameIsAddress" } });
 
 export const firstName = name
   .refine(hasWords, { params: { key: "validation.firstNameRequired" } })

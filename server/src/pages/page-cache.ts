@@ -29,6 +29,8 @@ interface Entry {
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: 64 * 1024 * 1024,
+    // A page that repeats a very long search isn't worth those of everybody else.
+    maxEntrySize: 2 * 1024 * 1024,
     sizeCalculation: ({ page }) => page.bytes + 500,
   });
   readonly #content: Revision;

@@ -20,6 +20,7 @@ export const forms: Translation<typeof english> = {
   "unsaved.body": "Tus cambios en esta página no están guardados. Si sales ahora, se pierden.",
   "validation.firstNameRequired": "El nombre es obligatorio",
   "validation.lastNameRequired": "El apellido es obligatorio",
+  "validation.nameIsAddress": "Escribe el nombre sin una dirección web",
   "validation.nameRequired": "El nombre es obligatorio",
   "validation.nameTooShort": "El nombre es demasiado corto",
   "validation.emailRequired": "El correo es obligatorio",

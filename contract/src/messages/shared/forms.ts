@@ -20,6 +20,7 @@ export const forms = {
   // Names and contact
   "validation.firstNameRequired": "First name is required",
   "validation.lastNameRequired": "Last name is required",
+  "validation.nameIsAddress": "Write the name without a web address",
   "validation.nameRequired": "Name is required",
   "validation.nameTooShort": "Name is too short",
   "validation.emailRequired": "Email is required",

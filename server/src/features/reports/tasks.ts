@@ -1,4 +1,6 @@
+import { mailedReportReceipts } from "@candor/contract/rate-limits";
 import { z } from "zod";
+import { countShared } from "../../platform/http/rate-limits.ts";
 import { addressedTo, type MailingParts, postMail, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { administrators } from "../organizations/queries/administrators.ts";
@@ -16,7 +18,7 @@ export const mailReport = defineTask({
     const { read } = parts.database;
     const row = await reportById(read, reportId);
     if (!row || row.answered_at !== null) return;
-    if (row.email !== "") {
+    if (row.email !== "" && (await mayMail(parts, row.email))) {
       const write = () => reportReceivedMail(row, addressedTo(parts, row.email));
       await postMail(parts, row, write, `${task.key}:reader`);
     }
@@ -24,6 +26,12 @@ export const mailReport = defineTask({
     await postToEach(parts, readers, task.key, (addressed) => reportWaitingMail(row, addressed));
   },
 });
+
+/** The answer still comes: an administrator writes it. */
+async function mayMail({ database, clock }: MailingParts, email: string): Promise<boolean> {
+  const key = `report receipts to ${email}`;
+  return (await countShared(database, key, mailedReportReceipts, clock.now())) === 0;
+}
 
 /** Mails the decision, if there is an address to send it to. */
 export const mailReportAnswer = defineTask({

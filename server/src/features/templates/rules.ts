@@ -12,7 +12,9 @@ export function unknownFields(text: string): string[] {
 
 /** A text with its fields filled in, and the fields without a known value, which stay as they are. */
 export function filledWith(text: string, facts: TemplateFacts): { text: string; missing: string[] } {
-  const valueOf = (name: string) => facts[name.trim() as TemplateField];
+  // "{{constructor}}" is no field.
+  const valueOf = (name: string) =>
+    Object.hasOwn(facts, name.trim()) ? facts[name.trim() as TemplateField] : undefined;
   return {
     // A fact is inserted as it is: braces in somebody's name don't make a field.
     text: text.replaceAll(placeholder, (whole, name: string) => valueOf(name) ?? whole),

@@ -38,8 +38,13 @@ const [bytes = 0, processorMilliseconds = 0] = process.argv.slice(2).map(Number)
 new Worker(watching({ bytes, processorMilliseconds }), { eval: true }).unref();
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
-process.once("uncaughtException", () => process.send?.({ refusal: "unreadable" } satisfies Reading));
-process.once("message", (work: Work) => void done(work).then((answer) => process.send?.(answer)));
+process.once("uncaughtException", () => tell({ refusal: "unreadable" } satisfies Reading));
+process.once("message", (work: Work) => void done(work).then(tell));
+
+/** The parent may have been killed meanwhile: then nobody waits. */
+function tell(answer: object): void {
+  if (process.connected) process.send?.(answer, () => {});
+}
 
 /** Loads libraries only when they are needed. */
 async function done({

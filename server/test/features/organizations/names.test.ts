@@ -13,7 +13,14 @@ afterAll(() => server.close());
 
 it("R-78 an organization has no name that only looks like another, and none that nobody sees", async () => {
   const refusals = [];
-  for (const name of [`W\u043erks 7`, `\u039forks 7`, "\u3164", "\u200b\ud800", "Candor Inc"]) {
+  for (const name of [
+    `W\u043erks 7`,
+    `\u039forks 7`,
+    "\u3164",
+    "\u200b\ud800",
+    "Candor Inc",
+    "See www.evil.example",
+  ]) {
     const { body } = await server.ask("POST", "/rest/organizations", {
       ...owner,
       payload: { name, firstName: "Grace", lastName: "Hopper" },
@@ -23,7 +30,7 @@ it("R-78 an organization has no name that only looks like another, and none that
   const [mixed, blank, ours] = ["Alphabets", "Required", "Ours"].map(
     (why) => `validation.organizationName${why}`,
   );
-  expect(refusals).toEqual([mixed, mixed, blank, blank, ours]);
+  expect(refusals).toEqual([mixed, mixed, blank, blank, ours, "validation.nameIsAddress"]);
   const name = `Яндекс Yandex 7\u202e`;
   const made = await server.ask("POST", "/rest/organizations", {
     ...owner,

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { rateLimits } from "@candor/contract/rate-limits";
+import { mailedReportReceipts, rateLimits } from "@candor/contract/rate-limits";
 import { reportReasons } from "@candor/contract/reports/reasons";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
@@ -57,6 +57,12 @@ describe("M-11 a reader's report", () => {
     const [mail] = await mailsTo(server, said.email);
     expect(mail?.subject).toBe("Your report about Keeper");
     expect(mail?.text).not.toContain(said.words);
+  });
+
+  it("is acknowledged a few times a day at one address, which may be anybody's", async () => {
+    for (let time = 0; time < mailedReportReceipts.requests + 2; time++)
+      expect((await report({ ...said, words: `Fifty dollars, ${time} times.` })).status).toBe(201);
+    expect(await mailsTo(server, said.email)).toHaveLength(mailedReportReceipts.requests);
   });
 
   it.each([

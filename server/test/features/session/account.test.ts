@@ -217,6 +217,10 @@ describe("R-36 somebody who says that it was not them", () => {
     expect([await isSignedIn(headers), await isSignedIn(bearer(thief.body.jwt))]).toEqual([false, false]);
     expect((await passwordLogIn(server, newDevice(), email, password)).status).toBe(401);
     expect((await disown(token)).status).toBe(200);
+    const { accountId } = (await personOf(server.parts.database.read, { email }))!;
+    const sessions = server.parts.database.read.selectFrom("session").select("device_hash");
+    for (const { device_hash } of await sessions.where("account_id", "=", accountId).execute())
+      expect(device_hash, "a device that is still known").toBeNull();
     await ask("POST", "/rest/auth/reset", undefined, { email });
     const payload = { email, code: await mailedCode(server, email), password: other };
     expect((await ask("POST", "/rest/auth/reset/confirmation", undefined, payload)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { wrongCodesOfAddress, wrongPasswords } from "@candor/contract/rate-limits";
+import { wrongCodes, wrongCodesOfAddress, wrongPasswords } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
@@ -31,6 +31,17 @@ it("wrong passwords of one address end with its day's guesses, and the owner's d
   expect((await passwordLogIn(server, own, email, password)).status).toBe(200);
   await server.advance(24 * 3_600_000);
   expect((await passwordLogIn(server, stranger, email, password)).status).toBe(200);
+});
+
+it("a device that has signed in has a day's guesses too, and others none of them", async () => {
+  const email = "lent@example.com";
+  const own = await owner(email);
+  const guess = (device: Device, text: string) => passwordLogIn(server, device, email, text);
+  for (let tries = 0; tries < wrongCodes.requests; tries++) await guess(own, `wrong ${tries}`);
+  expect((await guess(own, password)).status).toBe(429);
+  await server.advance(wrongPasswords.per * 1000);
+  const stranger = { ...newDevice(), remoteAddress: "192.0.2.52" };
+  expect((await guess(stranger, password)).status).toBe(200);
 });
 
 it("right passwords of a new device use up no guesses", async () => {

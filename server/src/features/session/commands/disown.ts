@@ -8,7 +8,7 @@ import { endSessions } from "./end-sessions.ts";
 
 /**
  * A mail's reader reports that it was somebody else: ends every session, removes the password, all passkeys and all
- * linked identities, and restores an address that was replaced since. After that only the mailbox opens the account.
+ * linked identities, forgets every device, and restores an address that was replaced since. After that only the mailbox opens the account.
  * Idempotent.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
@@ -27,6 +27,12 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
     await cancelChangesOf(parts, writer, { accountId });
     await endSessions(parts, writer, { accountId });
+    // No device is known any more: a known one may guess more often, and its sign-ins are not mailed.
+    await writer
+      .updateTable("session")
+      .set({ device_hash: null })
+      .where("account_id", "=", accountId)
+      .execute();
     await announce(parts, writer, {
       name: "act-disowned",
       subject: "account",

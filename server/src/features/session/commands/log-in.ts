@@ -41,7 +41,7 @@ export async function logInWithCode(
 
 /**
  * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account have to wait;
- * its owner can still sign in on a known device or with a mailed code. Every refusal has the same answer and timing.
+ * its owner can still sign in on a known device, which has a larger count of its own, or with a mailed code. Every refusal has the same answer and timing.
  */
 export async function logInWithPassword(
   parts: SessionParts,
@@ -59,11 +59,11 @@ export async function logInWithPassword(
   const isOwnDevice =
     account !== undefined && (await knowsDevice(database.read, account.id, client.deviceHash)) === "this";
   if (wait > 0 && !isOwnDevice) throw tooMany("too-many-attempts", wait);
-  const forgiveGuess = isOwnDevice ? undefined : await countGuessNow(parts, email, client);
+  const forgiveGuess = await countGuessNow(parts, email, client);
   if (!(await isPassword(account?.password_hash, password)) || !account)
     throw new Problem("credential-refused");
   await forgiveShared(database, tries);
-  await forgiveGuess?.();
+  await forgiveGuess();
   const { id: accountId, password_hash: passwordHash } = account;
   return database.write(async (writer) => {
     await holdVerified(parts, writer, { accountId, passwordHash });
