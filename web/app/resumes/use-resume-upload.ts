@@ -34,6 +34,8 @@ export function useResumeUpload(
     if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
     if (file.size > most) return setUpload({ state: "refused", fault: tooLarge(most) });
     const { name: fileName } = file;
+    // At once, so that nothing sends the form before the file is there.
+    setUpload({ state: "sending", fileName, sent: 0 });
     const send = await wayOf(method, file);
     const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));
     if (fault !== undefined) return setUpload({ state: "refused", fault });
