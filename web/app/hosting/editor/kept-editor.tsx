@@ -33,7 +33,8 @@ export function KeptEditor({ posting, ...props }: KeptEditorProps) {
   return (
     <EditorForm
       {...props}
-      fields={begun.fields}
+      // What was saved while the form stayed: it may start over without an answer, whose fields it showed.
+      fields={isHeld ? held.fields : begun.fields}
       posting={{ ...posting, version }}
       form={form}
       onAutosaved={({ typed: fields, version: saved }) => setHeld({ fields, version: saved })}

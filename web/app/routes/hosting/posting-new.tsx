@@ -1,6 +1,6 @@
 import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -95,7 +95,7 @@ export function shouldRevalidate({
 
 export default function NewPosting() {
   const { organizations, organizationId, fields, copyOf, waiting, key, now } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswerUnder(key);
   const nameDraft = useAddress();
   const replace = useReplacing();
   const slug = useSearchParams()[0].get("organization");
@@ -131,6 +131,17 @@ export default function NewPosting() {
       </section>
     </GuardedForms>
   );
+}
+
+/**
+ * The answer to the form's last button, for as long as the page has this key. Naming the draft in the address is a
+ * navigation, after which the router has no answer any more; but the form shows what it brought, such as a question.
+ */
+function useAnswerUnder(key: string): EditorAnswer | undefined {
+  const answer = useActionData<typeof action>();
+  const [last, setLast] = useState<{ readonly key: string; readonly answer: EditorAnswer }>();
+  if (answer !== undefined && answer !== last?.answer) setLast({ key, answer });
+  return answer ?? (last?.key === key ? last.answer : undefined);
 }
 
 /** A reload or a bookmark opens the draft. The page itself stays as it is, and so do focus and text. */
