@@ -20,6 +20,7 @@ export const searches: Translation<typeof english> = {
   "searches.nowKept": "Esta búsqueda ya está entre tus favoritas.",
   "feed.name": "Feeds",
   "feed.follow": "Seguir esta búsqueda:",
+  "feed.deadlines": "Fechas límite ({{name}})",
   "feed.title": "Esta búsqueda como {{name}}",
   "feed.explained":
     "Esto es un feed: enumera lo nuevo, para programas. Copia su dirección en un lector de feeds, que entonces te muestra las entradas nuevas.",

@@ -17,6 +17,7 @@ export const searches = {
   "searches.nowKept": "This search is now in your favorites.",
   "feed.name": "Feeds",
   "feed.follow": "Follow this search:",
+  "feed.deadlines": "Deadlines ({{name}})",
   "feed.title": "This search as {{name}}",
   "feed.explained":
     "This is a feed: it lists what is new, for programs. Copy its address into a feed reader, which then shows you new entries.",

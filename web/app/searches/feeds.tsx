@@ -7,7 +7,7 @@ const feeds = [
   ["atom", "Atom", "application/atom+xml"],
   ["json", "JSON", "application/feed+json"],
   ["csv", "CSV", "text/csv"],
-  ["ics", "Deadlines (ICS)", "text/calendar"],
+  ["ics", "ICS", "text/calendar"],
 ] as const;
 
 interface FeedsProps {
@@ -22,7 +22,7 @@ export function Feeds({ parameters, leftOut }: FeedsProps) {
     ([name, value]) => !leftOut.includes(`${name}=${value}`),
   );
   const links = feeds.map(([format, name, type]) => ({
-    name,
+    name: format === "ics" ? message("feed.deadlines", { name }) : name,
     type,
     address: addresses.feed(format, new URLSearchParams(understood)),
   }));
