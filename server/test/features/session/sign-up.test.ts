@@ -27,7 +27,9 @@ async function openLink(email: string, device: Device) {
   await server.ask("POST", "/rest/auth/link", { payload: { email, again: true } });
   await server.parts.settled();
   const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-  const credential = /[?&]e=(\S+)/.exec(body[0].text)?.[1];
+  // The mail with the code may be sent after it.
+  const texts: string[] = body.map(({ text }: { text: string }) => text);
+  const [credential] = texts.flatMap((text) => /[?&]e=(\S+)/.exec(text)?.[1] ?? []);
   return server.ask("POST", "/rest/auth/login", { ...device, payload: { provider: "email", credential } });
 }
 
