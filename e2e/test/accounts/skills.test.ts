@@ -48,7 +48,11 @@ for (const [how, javaScriptEnabled] of scripting)
       await refused(page, message("profile.skillWithoutWords", { skill: "🔥" })).waitFor();
       await expect(skill).toHaveValue("🔥");
       await expect(page.locator(".own-skills li span")).toHaveText(["java", "C++", "C#"]);
+      // The page says the same as before: only the answer shows that it is a new one.
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
       await save(page);
+      await answered;
+      await expect(page.getByRole("button", { name: message("profile.save") })).toBeEnabled();
       await refused(page, message("profile.skillWithoutWords", { skill: "🔥" })).waitFor();
       await skill.fill("");
       await save(page);
