@@ -11,6 +11,10 @@ export function isOneAlphabetAWord(name: string): boolean {
  * Support" would speak for us.
  */
 export function isOwnName(name: string): boolean {
-  const plain = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
-  return /^\P{L}*candor(?!\p{L})/iu.test(plain);
+  return /^\P{L}*candor(?!\p{L})/iu.test(asSeen(name));
+}
+
+/** A name without what nobody sees, and with its letters in their usual form. */
+export function asSeen(name: string): string {
+  return name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
 }

@@ -1,11 +1,31 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, type Page } from "@playwright/test";
+import { blank, type Open } from "./browser.ts";
 import { descriptionOf } from "./description.ts";
 import { field, press } from "./easy-apply.ts";
+import { appointPro } from "./operator.ts";
+import { newAddress } from "./own-account.ts";
+import { pierCompany } from "./postings.ts";
+import { signIn } from "./sign-in.ts";
+
+export const postingTitle = (page: Page) => field(page, message("hosting.field.title"));
+
+/** The editor of a new posting, opened by a new Pro. */
+export async function openNewPosting(open: Open): Promise<Page> {
+  const pro = newAddress("new-poster");
+  await appointPro(pro, pierCompany);
+  const page = await open(blank);
+  await signIn(page, pro, "/organization/jobs/new");
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Resolves once a new posting has become a draft. */
+export const becomesDraft = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/);
 
 /** Fills in a posting so that it can be published, except for its questions. */
 export async function fillPosting(page: Page, title: string): Promise<void> {
-  await field(page, message("hosting.field.title")).fill(title);
+  await postingTitle(page).fill(title);
   await descriptionOf(page).fill(
     "You moor our boats in every weather, splice the lines that wear out, and show visitors where the pier ends and the sea begins.",
   );

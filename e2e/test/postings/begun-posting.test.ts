@@ -1,58 +1,51 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { blank, expect, type Open, test } from "../harness/browser.ts";
+import { expect, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
-import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { asked, fillPosting, publish } from "../harness/posting-form.ts";
-import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
+import {
+  asked,
+  becomesDraft,
+  fillPosting,
+  openNewPosting,
+  postingTitle,
+  publish,
+} from "../harness/posting-form.ts";
 
-const title = (page: Page) => field(page, message("hosting.field.title"));
 const places = (page: Page) => field(page, message("hosting.field.places"));
 const question = (page: Page) => page.locator("#question-text-0");
-const begun = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/);
-
-async function openNew(open: Open): Promise<Page> {
-  const pro = newAddress("begun-poster");
-  await appointPro(pro, pierCompany);
-  const page = await open(blank);
-  await signIn(page, pro, "/organization/jobs/new");
-  await page.waitForLoadState("networkidle");
-  return page;
-}
 
 test("C-20 a new posting keeps its text and its question when it becomes a draft, and is published", async ({
   open,
 }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   const name = `Net Mender ${newAddress("t")}`;
   await fillPosting(page, name);
   await press(page, message("hosting.question.add"));
-  await begun(page);
-  await expect(title(page)).toHaveValue(name);
+  await becomesDraft(page);
+  await expect(postingTitle(page)).toHaveValue(name);
   await expect(places(page)).toHaveValue("Portland, OR");
   await question(page).fill(asked);
   await page.locator("#question-reason-0").fill("You steer the launch");
   await publish(page);
-  await expect(title(page)).toHaveValue(name);
+  await expect(postingTitle(page)).toHaveValue(name);
   await expect(question(page)).toHaveValue(asked);
 });
 
 test("C-20 what a preview shows stays when a new posting becomes a draft", async ({ open }) => {
-  const page = await openNew(open);
-  await title(page).fill("Rope Walker");
+  const page = await openNewPosting(open);
+  await postingTitle(page).fill("Rope Walker");
   await press(page, message("hosting.preview"));
   await page.locator(".posting-preview").waitFor();
-  await begun(page);
-  await expect(title(page)).toHaveValue("Rope Walker");
+  await becomesDraft(page);
+  await expect(postingTitle(page)).toHaveValue("Rope Walker");
   await expect(page.locator(".posting-preview")).toBeVisible();
 });
 
 test("L-06 a draft shows what is saved after a question was added and saved with it", async ({ open }) => {
-  const page = await openNew(open);
-  await title(page).fill("Sail Maker");
-  await begun(page);
+  const page = await openNewPosting(open);
+  await postingTitle(page).fill("Sail Maker");
+  await becomesDraft(page);
   await page.reload();
   await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
   await page.waitForLoadState("networkidle");

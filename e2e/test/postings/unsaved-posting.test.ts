@@ -3,28 +3,14 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { authorization } from "../harness/an-application.ts";
-import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
+import { expect, scripting, test } from "../harness/browser.ts";
 import { descriptionOf } from "../harness/description.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
-import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { fillPosting, publish } from "../harness/posting-form.ts";
-import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
+import { becomesDraft, fillPosting, openNewPosting, postingTitle, publish } from "../harness/posting-form.ts";
 
-const title = (page: Page) => field(page, message("hosting.field.title"));
 const saved = (page: Page) => page.locator(".posting-saved").getByText(/^Saved/);
-
-/** The editor of a new posting, opened by a new Pro. */
-async function openNew(open: Open): Promise<Page> {
-  const pro = newAddress("unsaved-poster");
-  await appointPro(pro, pierCompany);
-  const page = await open(blank);
-  await signIn(page, pro, "/organization/jobs/new");
-  await page.waitForLoadState("networkidle");
-  return page;
-}
 
 /** How many postings the organization's list has with this title. */
 async function countNamed(page: Page, name: string): Promise<number> {
@@ -32,25 +18,23 @@ async function countNamed(page: Page, name: string): Promise<number> {
   return page.getByRole("link", { name, exact: true }).count();
 }
 
-const drafts = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/);
-
 test("C-20 a new posting becomes a draft while its first text is typed, and keeps focus and text", async ({
   open,
 }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   const name = `Lamp Trimmer ${newAddress("t")}`;
-  await title(page).pressSequentially(name);
-  await drafts(page);
-  await expect(title(page)).toBeFocused();
-  await title(page).pressSequentially(" II");
-  await expect(title(page)).toHaveValue(`${name} II`);
+  await postingTitle(page).pressSequentially(name);
+  await becomesDraft(page);
+  await expect(postingTitle(page)).toBeFocused();
+  await postingTitle(page).pressSequentially(" II");
+  await expect(postingTitle(page)).toHaveValue(`${name} II`);
   await descriptionOf(page).fill("You trim our lamps.");
   await expect(() => expectSaved(page, "You trim our lamps.")).toPass();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
   await expect(page.locator(".posting-life")).toHaveText("Draft");
-  await expect(title(page)).toHaveValue(`${name} II`);
+  await expect(postingTitle(page)).toHaveValue(`${name} II`);
   await expect(page.locator("#description")).toHaveValue(/You trim our lamps\./);
   expect(await countNamed(page, `${name} II`)).toBe(1);
   await page.goBack();
@@ -81,21 +65,21 @@ async function expectSaved(page: Page, text: string): Promise<void> {
 test("L-06 loading the page's data again leaves the form, its focus and what it saved by itself", async ({
   open,
 }) => {
-  const page = await openNew(open);
-  await title(page).pressSequentially("Lamp");
-  await drafts(page);
+  const page = await openNewPosting(open);
+  await postingTitle(page).pressSequentially("Lamp");
+  await becomesDraft(page);
   await page.reload();
   await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
   await page.waitForLoadState("networkidle");
-  await title(page).press("End");
-  await title(page).pressSequentially(" Trimmer");
+  await postingTitle(page).press("End");
+  await postingTitle(page).pressSequentially(" Trimmer");
   await expect(saved(page)).toBeVisible();
   const loaded = page.waitForResponse((answer) => answer.url().endsWith("/edit.data"));
   await page.evaluate(reloadData);
   await loaded;
-  await expect(title(page)).toBeFocused();
+  await expect(postingTitle(page)).toBeFocused();
   await page.keyboard.type(" II");
-  await expect(title(page)).toHaveValue("Lamp Trimmer II");
+  await expect(postingTitle(page)).toHaveValue("Lamp Trimmer II");
 });
 
 /** In the page: what a change event does (`web/app/live/use-fresh-data.ts`). */
@@ -112,7 +96,7 @@ declare global {
 test("C-20 a new posting whose first answer was lost is one draft, and a press waits for it", async ({
   open,
 }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   const name = `Lamp Carrier ${newAddress("t")}`;
   let lost = 0;
   await page.route(/\/organization\/jobs\/new\.data/, async (route) => {
@@ -121,7 +105,7 @@ test("C-20 a new posting whose first answer was lost is one draft, and a press w
     await route.fetch();
     return route.abort("connectionreset");
   });
-  await title(page).fill(name);
+  await postingTitle(page).fill(name);
   await expect.poll(() => lost).toBe(1);
   await field(page, message("hosting.field.places")).fill("Portland, OR");
   await press(page, message("hosting.saveDraft"));
@@ -133,7 +117,7 @@ test("C-20 a new posting whose first answer was lost is one draft, and a press w
 test("C-20 a form that began a draft before, and doesn't know it, saves over that draft", async ({
   open,
 }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   const name = `Lamp Cleaner ${newAddress("t")}`;
   const key = await page.locator("[name=key]").inputValue();
   const organizationId = await page.locator("[name=organizationId]").inputValue();
@@ -165,16 +149,16 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(field(page, message(`hosting.field.${name}`)));
     await value("answerBusinessDays").toHaveValue("4");
     const name = `Lamp Mender ${newAddress("t")}`;
-    await title(page).fill(name);
+    await postingTitle(page).fill(name);
     await field(page, message("hosting.field.benefits")).fill("A lamp");
-    if (javaScriptEnabled) await drafts(page);
+    if (javaScriptEnabled) await becomesDraft(page);
     await press(page, message("hosting.postForOther", { organization: second }));
     await page.getByText(message("hosting.switched")).waitFor();
     await expect(page).toHaveURL(/organization=second/);
     await value("answerBusinessDays").toHaveValue("7");
     await value("places").toHaveValue("");
     await value("benefits").toHaveValue("A lamp");
-    await expect(title(page)).toHaveValue(name);
+    await expect(postingTitle(page)).toHaveValue(name);
     await press(page, message("hosting.saveDraft"));
     await expect(page.locator(".posting-life")).toHaveText("Draft");
     await press(page, message("hosting.preview"));
@@ -214,7 +198,7 @@ async function createOrganization(
 }
 
 test("N-12 a new posting asks before text that isn't saved yet is left, and not after", async ({ open }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   await page.getByText(message("hosting.paste")).click();
   const pasted = field(page, message("hosting.pasteField"));
   await pasted.fill("Harbor Pilot");
@@ -222,17 +206,17 @@ test("N-12 a new posting asks before text that isn't saved yet is left, and not 
   await stay(page);
   expect(page.url()).not.toContain("draft");
   await pasted.fill("");
-  await title(page).fill(`Lamp Painter ${newAddress("t")}`);
+  await postingTitle(page).fill(`Lamp Painter ${newAddress("t")}`);
   await linkAway(page).click();
   await stay(page);
-  await drafts(page);
+  await becomesDraft(page);
   await expectNotAsked(page);
 });
 
 test("N-12 pausing and resuming a posting asks nothing and keeps what was typed, which is saved later", async ({
   open,
 }) => {
-  const page = await openNew(open);
+  const page = await openNewPosting(open);
   await fillPosting(page, "Lamp Lighter Maple");
   await publish(page);
   await page.waitForLoadState("networkidle");

@@ -153,8 +153,8 @@ export const members: readonly Defect[] = [
   {
     title: "an organization takes a name that looks like another's",
     file: "server/src/features/organizations/rules.ts",
-    text: '    .replaceAll(/\\p{Default_Ignorable_Code_Point}/gu, "")\n',
-    becomes: "",
+    text: "asSeen(name).trim()",
+    becomes: 'name.normalize("NFKC").trim()',
     test: [membersTest, "isn't new with a joiner in a known name"],
   },
   {

@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { slugOf } from "@candor/contract/jobs/slug";
+import { asSeen } from "@candor/contract/organizations/name";
 
 /** Spellings that differ only in case, spaces and what nobody sees name the same organization. */
 export function nameKey(name: string): string {
-  return name
-    .normalize("NFKC")
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .toLowerCase();
+  return asSeen(name).trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
 /** The public page of a new Pro. */

@@ -21,7 +21,10 @@ const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   "22021": "invalid-request",
 };
 
-/** Every error leaves as a problem document, or as a page if a person would read it. An unexpected one reveals nothing and is logged once. */
+/**
+ * Every error leaves as a problem document, or as a page if a person would read it. An unexpected one reveals nothing
+ * and is logged once.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
 }

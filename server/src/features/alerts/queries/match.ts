@@ -9,7 +9,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type ListedLate, listedLate } from "../../hosting/queries/listed-late.ts";
 import { type SearchablePosting, searchablePostings, searchablePostingsAfter } from "../../jobs/queries.ts";
 import { type SearchParts, understood } from "../../search/queries/ask.ts";
-import { placeView } from "../../search/rules/whereabouts.ts";
+import { placesView } from "../../search/rules/whereabouts.ts";
 import { changeOf } from "../../search/views/changes.ts";
 import { Best } from "../rules/best.ts";
 import { type WordsOf, weigh } from "../rules/reasons.ts";
@@ -87,9 +87,7 @@ async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promis
   const { request, whereabouts } = await readAsked(parts, { ...fields, close: "never" });
   if (!request) return undefined;
   const { firstSeenFrom: _age, ...filters } = request.criteria.filters;
-  const [where, ...elsewhere] = whereabouts.map((each) =>
-    placeView(each, (place) => parts.places.label(place)),
-  );
+  const [where, ...elsewhere] = placesView(whereabouts, parts.places);
   const named =
     elsewhere.length > 0 ? [where, ...elsewhere].map((each) => each?.label).join(", ") : undefined;
   return {

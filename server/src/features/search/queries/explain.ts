@@ -2,7 +2,7 @@ import type { Explanation } from "@candor/contract/search/routes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { searchablePostings } from "../../jobs/queries.ts";
-import { placeView, type Whereabouts } from "../rules/whereabouts.ts";
+import { placesView } from "../rules/whereabouts.ts";
 import { changeOf } from "../views/changes.ts";
 import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
@@ -24,11 +24,9 @@ export async function explain(
   const { request, sentence, whereabouts } = await understood(parts, search);
   if (!request) return nowhereView(search);
   const found = await answered(parts.index.explain(request, change.posting, parts.asking));
-  const named = (places: readonly Whereabouts[]) =>
-    places.map((each) => placeView(each, (place) => parts.places.label(place)));
   const excluded = sentence.withoutPlaces?.map(({ found: place, miles }) => ({ place, miles })) ?? [];
   return explanationView(found, request.criteria, change.posting, {
-    areas: named(whereabouts),
-    withoutAreas: named(excluded),
+    areas: placesView(whereabouts, parts.places),
+    withoutAreas: placesView(excluded, parts.places),
   });
 }

@@ -8,7 +8,7 @@ import { Spellings } from "../rules/corrected.ts";
 import { relatedSentences } from "../rules/related.ts";
 import { isFunctionWord } from "../rules/sentence/function-words.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
-import { milesAround, placeView } from "../rules/whereabouts.ts";
+import { milesAround, placesView } from "../rules/whereabouts.ts";
 import { chipsView, correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
@@ -36,7 +36,7 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
     ...(result.facets && { facets: facetsView(result.facets, await namesOf(parts, result), fields) }),
     ...(sentence.chips.length > 0 && { chips: chipsView(sentence.chips, result.wishes) }),
     ...(whereabouts.length > 0 && {
-      places: whereabouts.map((where) => placeView(where, (place) => parts.places.label(place))),
+      places: placesView(whereabouts, parts.places),
     }),
     ...(result.remote && { remote: result.remote }),
     ...(result.close && { close: result.close }),

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@candor/contract/search/shapes";
 import type { Area } from "@candor/engine/criteria";
-import type { FoundPlace } from "../../../platform/places/found-place.ts";
+import type { FoundPlace, Places } from "../../../platform/places/found-place.ts";
 
 /** The radius around a city, a postal code or a position if none is stated. */
 const defaultMiles = 25;
@@ -79,12 +79,16 @@ function regionsOf({ country, state }: Whereabouts["place"]): string[] {
 }
 
 /** Where a search looked, as its answer reports it. */
-export function placeView(
-  where: Whereabouts,
-  label: (place: FoundPlace) => string,
-): NonNullable<SearchAnswer["places"]>[number] {
+export function placesView(
+  places: readonly Whereabouts[],
+  names: Pick<Places, "label">,
+): NonNullable<SearchAnswer["places"]> {
+  return places.map((where) => placeView(where, names));
+}
+
+function placeView(where: Whereabouts, names: Pick<Places, "label">) {
   const { place } = where;
   const miles = radiusOf(where);
-  const name = place.kind === "position" ? `${place.latitude}, ${place.longitude}` : label(place);
+  const name = place.kind === "position" ? `${place.latitude}, ${place.longitude}` : names.label(place);
   return { label: name, ...(miles !== undefined && { miles }) };
 }

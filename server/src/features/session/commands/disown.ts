@@ -8,7 +8,8 @@ import { endSessions } from "./end-sessions.ts";
 
 /**
  * A mail's reader reports that it was somebody else: ends every session, removes the password, all passkeys and all
- * linked identities, forgets every device, and restores an address that was replaced since. After that only the mailbox opens the account.
+ * linked identities, forgets every device, and restores an address that was replaced since. After that only the mailbox
+ * opens the account.
  * Idempotent.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {

@@ -41,7 +41,8 @@ export async function logInWithCode(
 
 /**
  * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account have to wait;
- * its owner can still sign in on a known device, which has a larger count of its own, or with a mailed code. Every refusal has the same answer and timing.
+ * its owner can still sign in on a known device, which has a larger count of its own, or with a mailed code. Every
+ * refusal has the same answer and timing.
  */
 export async function logInWithPassword(
   parts: SessionParts,

@@ -196,8 +196,6 @@ export const wishPhrases: readonly (readonly [
     ] as const;
   }),
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
-  ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
-  ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],
   ["shifts", "split", pattern("split shifts?")],
   [
     "contractWeeks",
