@@ -163,7 +163,7 @@ export const addresses = {
   newPosting: (begun?: { readonly copy?: string; readonly organization?: string }) =>
     withParameters("/organization/jobs/new", new URLSearchParams(begun)),
   /** `tried` says what was refused. */
-  editPosting: (jobId: string, tried?: "publish") =>
+  editPosting: (jobId: string, tried?: "publish" | "discard") =>
     withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),
   /** `list` is where it was opened from; `answering` marks answers and moves from one application to the next. */
   organizationApplication: (id: string, from: OpenedFrom = {}) =>

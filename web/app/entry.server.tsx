@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import type { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { hydrates } from "./shell/page-handle.ts";
+import { scriptsLast } from "./shell/scripts-last.ts";
 import { pageContext } from "./wire/page-context.ts";
 
 /** Milliseconds after which loaders' unresolved promises are abandoned. */
@@ -37,7 +38,7 @@ function start(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
   ready: "onAllReady" | "onShellReady",
-): Promise<PassThrough> {
+): Promise<Transform> {
   const { nonce, report } = context.get(pageContext);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -54,7 +55,7 @@ function start(
       },
     );
     const timeout = setTimeout(abort, streamTimeout + 1000);
-    const body = new PassThrough().once("close", () => clearTimeout(timeout));
+    const body = scriptsLast().once("close", () => clearTimeout(timeout));
     request.signal.addEventListener("abort", () => abort(request.signal.reason));
   });
 }

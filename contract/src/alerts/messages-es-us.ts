@@ -37,6 +37,10 @@ export const alerts: Translation<typeof english> = {
   "alerts.pausing": "Pausar esta alerta",
   "alerts.resume": "Reanudar",
   "alerts.remove": "Eliminar esta alerta",
+  "alerts.removeTitle": "¿Eliminar esta alerta?",
+  "alerts.removeBody":
+    "Ya no llegarán correos de {{title}}, y las direcciones de sus canales dejarán de funcionar. Esto no se puede deshacer.",
+  "alerts.removeNot": "Conservar la alerta",
   "alerts.removed": "Tu alerta de empleo se eliminó.",
   "alerts.isPaused": "En pausa",
   "alerts.isAsleep": "Se pausó sola: nadie abrió sus correos",

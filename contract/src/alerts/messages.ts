@@ -34,6 +34,10 @@ export const alerts = {
   "alerts.pausing": "Pause this alert",
   "alerts.resume": "Resume",
   "alerts.remove": "Delete this alert",
+  "alerts.removeTitle": "Delete this alert?",
+  "alerts.removeBody":
+    "No more mails come for {{title}}, and its feed addresses stop working. This cannot be undone.",
+  "alerts.removeNot": "Keep the alert",
   "alerts.removed": "Your job alert is deleted.",
   "alerts.isPaused": "Paused",
   "alerts.isAsleep": "Paused itself: nobody opened its emails",

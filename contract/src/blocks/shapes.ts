@@ -52,6 +52,7 @@ export type Block = z.infer<typeof block>;
 export const blockStanding = z.object({
   organization: blockedOrganization,
   kind: z.enum(blockKinds).optional().describe("Absent while each sees the other."),
+  isOwn: z.literal(true).optional().describe("The caller is a member of it: nothing to follow or to block."),
 });
 
 export type BlockStanding = z.infer<typeof blockStanding>;

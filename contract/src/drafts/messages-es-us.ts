@@ -14,6 +14,10 @@ export const apply: Translation<typeof english> = {
     "Pedimos un currículum, un código que te enviamos por correo, tu teléfono y código postal, una presentación breve y, si quieres, una organización benéfica. Ves todo antes de que se envíe.",
   "apply.beforeNoResume":
     "Pedimos un código que te enviamos por correo, tu teléfono y código postal, una presentación breve y, si quieres, una organización benéfica. El currículum se puede omitir. Ves todo antes de que se envíe.",
+  "apply.beforeKnown":
+    "Ya conocemos tus datos de contacto. Pedimos un currículum, una presentación breve y, si quieres, una organización benéfica. Ves todo antes de que se envíe.",
+  "apply.beforeKnownNoResume":
+    "Ya conocemos tus datos de contacto. Pedimos una presentación breve y, si quieres, una organización benéfica. El currículum se puede omitir. Ves todo antes de que se envíe.",
   "apply.beforeTitle": "Antes de empezar",
   "apply.beforeMinutes_one": "La mitad de quienes terminan tarda {{count}} minuto o menos.",
   "apply.beforeMinutes_other": "La mitad de quienes terminan tarda {{count}} minutos o menos.",

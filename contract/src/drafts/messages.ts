@@ -13,6 +13,10 @@ export const apply = {
     "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. You see everything before it is sent.",
   "apply.beforeNoResume":
     "We ask for a code that we email you, your phone and postal code, a short pitch, and a charity if you like. A resume may be left out. You see everything before it is sent.",
+  "apply.beforeKnown":
+    "We already have your contact details. We ask for a resume, a short pitch, and a charity if you like. You see everything before it is sent.",
+  "apply.beforeKnownNoResume":
+    "We already have your contact details. We ask for a short pitch, and a charity if you like. A resume may be left out. You see everything before it is sent.",
   "apply.beforeTitle": "Before you start",
   "apply.beforeMinutes_one": "Half of those who finish take {{count}} minute or less.",
   "apply.beforeMinutes_other": "Half of those who finish take {{count}} minutes or less.",

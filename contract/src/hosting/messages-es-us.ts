@@ -4,7 +4,7 @@ import type { hosting as english } from "./messages.ts";
 export const hosting: Translation<typeof english> = {
   "hosting.new": "Nueva vacante",
   "hosting.newLead":
-    "Para publicarla necesita un título, una descripción, un lugar, un tipo de empleo y un rango salarial. Lo demás ayuda a decidir, y puede esperar.",
+    "Para publicarla necesita un título, una descripción, un lugar, la modalidad (presencial, híbrida o remota), un tipo de empleo y un rango salarial. Lo demás ayuda a decidir, y puede esperar.",
   "hosting.edit": "Editar vacante",
   "hosting.untitled": "Borrador sin título",
   "hosting.life.imported": "Por confirmar",
@@ -32,6 +32,9 @@ export const hosting: Translation<typeof english> = {
   "hosting.move.close": "Cerrar",
   "hosting.move.reopen": "Reabrir",
   "hosting.discard": "Eliminar el borrador",
+  "hosting.discardTitle": "¿Eliminar este borrador?",
+  "hosting.discardBody": "Se elimina todo lo que escribiste para {{title}}. Esto no se puede deshacer.",
+  "hosting.discardNot": "Conservar el borrador",
   "hosting.copy": "Copiar como vacante nueva",
   "hosting.see": "Verla como quienes buscan empleo",
   "hosting.applications": "Postulaciones",

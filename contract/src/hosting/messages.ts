@@ -2,7 +2,7 @@
 export const hosting = {
   "hosting.new": "New posting",
   "hosting.newLead":
-    "To publish, it needs a title, a description, a place, a job type and a pay range. The rest helps people decide, and can wait.",
+    "To publish, it needs a title, a description, a place, whether the work is on site, hybrid or remote, a job type and a pay range. The rest helps people decide, and can wait.",
   "hosting.edit": "Edit posting",
   "hosting.untitled": "Untitled draft",
   "hosting.life.imported": "To be confirmed",
@@ -30,6 +30,9 @@ export const hosting = {
   "hosting.move.close": "Close",
   "hosting.move.reopen": "Reopen",
   "hosting.discard": "Delete the draft",
+  "hosting.discardTitle": "Delete this draft?",
+  "hosting.discardBody": "Everything you wrote for {{title}} is deleted. This cannot be undone.",
+  "hosting.discardNot": "Keep the draft",
   "hosting.copy": "Copy as a new posting",
   "hosting.see": "See it as seekers do",
   "hosting.applications": "Applications",

@@ -21,7 +21,9 @@ const ownMarks = z
   .object({
     seen: z.literal(true).optional().describe("They opened it."),
     applied: z.literal(true).optional().describe("They applied, here or elsewhere."),
-    application: idText.optional().describe("The number of the application they made here."),
+    application: idText
+      .optional()
+      .describe("The number of the application they made here, withdrawn or not: they make only one."),
     hidden: z
       .object({ id: idText.describe("The id of what they hid."), kind: z.enum(hiddenKinds) })
       .optional()

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
@@ -77,6 +78,15 @@ for (const [how, javaScriptEnabled] of scripting)
         ["Email", "Email is required"],
       ] as const)
         expect(await descriptionOf(page, label)).toContain(text);
+    });
+
+    test("M-35 a sign-up that goes back to correct its address keeps the names", async ({ open }) => {
+      const page = await open("/login/sign-up", options);
+      await fillSignUp(page, `mistyped-${javaScriptEnabled}@example.com`);
+      await page.getByRole("button", { name: "Email me a code" }).click();
+      await page.getByRole("link", { name: message("login.otherAddress") }).click();
+      await expect(page.getByLabel("First name")).toHaveValue("Ada");
+      await expect(page.getByLabel("Last name")).not.toHaveValue("");
     });
 
     for (const [id, label, value, text] of [

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
 import { blank, expect, type Open, test } from "../harness/browser.ts";
@@ -161,6 +162,11 @@ test.describe("A-03 a withdrawal", () => {
     await page.getByRole("link", { name: "Withdraw" }).click();
     await dialog.getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
+    await expect(page.getByRole("heading", { name: message("contact.title") })).toHaveCount(0);
+    // A person applies once: its posting leads back here.
+    await page.getByRole("link", { name: "Pier Watcher 9" }).first().click();
+    await page.getByText(message("ownLists.withdrew")).first().waitFor();
+    await expect(page.getByRole("link", { name: message("apply.seeApplication") })).not.toHaveCount(0);
   });
 
   test("works without JavaScript, on a page of its own", async ({ open }) => {

@@ -43,7 +43,8 @@ for (const [how, javaScriptEnabled] of scripting)
     if (javaScriptEnabled) await page.waitForLoadState("networkidle");
     await fillPosting(page, title);
     await press(page, message("hosting.preview"));
-    await expect(page.getByRole("heading", { name: message("hosting.previewTitle") })).toBeVisible();
+    const preview = page.getByRole("heading", { name: message("hosting.previewTitle") });
+    await (javaScriptEnabled ? expect(preview).toBeFocused() : expect(preview).toBeVisible());
     await expect(page.locator(".posting-preview").getByText("Climbing ladders, 2 years")).toBeVisible();
     await press(page, message("hosting.saveDraft"));
     await expect(page.locator(".posting-life")).toHaveText("Draft");
@@ -242,3 +243,16 @@ test("N-25 closing all postings is asked about first, with and without scripts",
   await page.getByText(message("hosting.allMoved")).waitFor();
   await lifeBecomes("Closed");
 });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`N-25 a draft is deleted only once that is confirmed ${how}`, async ({ open }) => {
+    const page = await openAsPro(open, blank, { javaScriptEnabled });
+    await posted(page, "Beacon Keeper Willow", false);
+    await page.getByRole("link", { name: message("hosting.discard") }).click();
+    await page.getByText(message("hosting.discardTitle")).waitFor();
+    await page.getByText(message("hosting.discardNot")).click();
+    await expect(page.locator(".posting-life")).toHaveText("Draft");
+    await page.getByRole("link", { name: message("hosting.discard") }).click();
+    await press(page, message("hosting.discard"));
+    await page.getByText(message("hosting.discarded")).waitFor();
+  });

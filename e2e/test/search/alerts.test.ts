@@ -48,6 +48,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByRole("heading", { level: 1, name: /^lighthouse keeper/ }).waitFor();
       await press(page, message("alerts.resume"));
       await page.getByText(message("alert.resumed")).waitFor();
+      await page.getByRole("link", { name: message("alerts.remove") }).click();
+      await page.getByText(message("alerts.removeTitle")).waitFor();
       await press(page, message("alerts.remove"));
       await page.getByText(message("alerts.removed")).waitFor();
       await page.getByText(message("alerts.none")).waitFor();

@@ -1,11 +1,13 @@
 import type { AlertForecast, JobAlert } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
 import { parametersOfCriteria } from "@candor/contract/search/query";
+import { useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PostingLedger } from "../jobs/posting-ledger.tsx";
+import { Asked } from "../ui/ask-first.tsx";
 import { counted } from "../wording/counted.ts";
 import { AlertFeeds } from "./alert-feeds.tsx";
-import { AlertForm } from "./alert-form.tsx";
+import { AlertForm, removal } from "./alert-form.tsx";
 import type { AlertRefusal } from "./change-alert.ts";
 import { NextMail } from "./next-mail.tsx";
 import "../styles/alerts.css";
@@ -20,13 +22,18 @@ interface AlertDetailsProps {
 
 /** One alert: what it looks for, when it next writes, and what it would have sent last week. */
 export function AlertDetails({ alert, refusal, now, page }: AlertDetailsProps) {
+  const [parameters] = useSearchParams();
   return (
     <>
       <h1>{alert.title}</h1>
       <p className="lead">
         <NextMail alert={alert} />
       </p>
-      <AlertForm key={alert.id} alert={alert} refusal={refusal} page={page} />
+      {parameters.has("delete") ? (
+        <Asked {...removal(alert)} back={page} />
+      ) : (
+        <AlertForm key={alert.id} alert={alert} refusal={refusal} page={page} />
+      )}
       <section className="alert-forecast" aria-labelledby="last-week">
         <h2 id="last-week">{message("alerts.lastWeek")}</h2>
         <p>

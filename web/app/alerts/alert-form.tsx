@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { FaultSummary } from "../forms/fault-summary.tsx";
 import type { Typed } from "../forms/typed-fields.ts";
 import { useFormChecks } from "../forms/use-form-checks.ts";
+import { AskFirst } from "../ui/ask-first.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { alertFields, fieldsOf, restOf } from "./alert-fields.ts";
@@ -50,9 +51,12 @@ export function AlertForm({ alert, refusal, page }: AlertFormProps) {
         <Button tone="quiet" name="intent" value={alert.paused ? "resume" : "pause"}>
           {message(alert.paused ? "alerts.resume" : "alerts.pausing")}
         </Button>
-        <Button tone="danger" name="intent" value="remove">
-          {message("alerts.remove")}
-        </Button>
+        <AskFirst
+          {...removal(alert)}
+          label={message("alerts.remove")}
+          tone="danger"
+          page={`${page}?delete`}
+        />
       </div>
     </form>
   );
@@ -61,6 +65,17 @@ export function AlertForm({ alert, refusal, page }: AlertFormProps) {
     const { label, ...rest } = field(name, legend);
     return { ...rest, legend: label };
   }
+}
+
+/** What is asked before an alert is deleted, and what is sent then. */
+export function removal({ title }: JobAlert) {
+  const question = {
+    title: message("alerts.removeTitle"),
+    body: message("alerts.removeBody", { title }),
+    confirmLabel: message("alerts.remove"),
+    cancelLabel: message("alerts.removeNot"),
+  };
+  return { question, values: { intent: "remove" } };
 }
 
 const remotes = perLocale(() =>

@@ -18,6 +18,7 @@ export function EmailSuggestion({ suggestion, typed }: EmailSuggestionProps) {
     suggestion !== undefined && (
       <>
         <input type="hidden" name="asTyped" value={typed} />
+        <p className="field-hint">{message("form.suggestionHint", { email: typed ?? "" })}</p>
         <Button tone="quiet" name="suggestion" value={suggestion}>
           {message("form.useSuggestion", { suggestion })}
         </Button>

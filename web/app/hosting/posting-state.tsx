@@ -1,8 +1,9 @@
 import { closingReasons, type PostingMove } from "@candor/contract/hosting/life";
 import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
+import { Asked, AskFirst } from "../ui/ask-first.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -24,7 +25,8 @@ export function PostingState({ posting }: { posting: HostedPosting }) {
       {isWithheld && <p role="note">{message("problem.postingWithheld")}</p>}
       {confirmBy !== undefined && <p>{message("hosting.confirmBy", { date: dateText(confirmBy) })}</p>}
       <Links posting={posting} />
-      {(others.length > 0 || life === "draft") && <Moves posting={posting} moves={others} />}
+      {others.length > 0 && <Moves posting={posting} moves={others} />}
+      {life === "draft" && <Discard posting={posting} />}
     </section>
   );
 }
@@ -81,12 +83,33 @@ function Moves({ posting, moves }: { posting: HostedPosting; moves: readonly Pos
             {message(`hosting.move.${move}`)}
           </Button>
         ))}
-        {posting.life === "draft" && (
-          <Button tone="quiet" busy={busy} name="intent" value="discard">
-            {message("hosting.discard")}
-          </Button>
-        )}
       </div>
     </Form>
+  );
+}
+
+function Discard({ posting: { id, fields } }: { posting: HostedPosting }) {
+  const [parameters] = useSearchParams();
+  const title = fields.title || message("hosting.untitled");
+  const asked = {
+    question: {
+      title: message("hosting.discardTitle"),
+      body: message("hosting.discardBody", { title }),
+      confirmLabel: message("hosting.discard"),
+      cancelLabel: message("hosting.discardNot"),
+    },
+    values: { intent: "discard" },
+  };
+  return parameters.has("discard") ? (
+    <Asked {...asked} back={addresses.editPosting(id)} />
+  ) : (
+    <div className="actions">
+      <AskFirst
+        {...asked}
+        label={message("hosting.discard")}
+        tone="quiet"
+        page={addresses.editPosting(id, "discard")}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { addresses } from "../addresses.ts";
 import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { contentLang } from "../wording/content-lang.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { appliedText } from "./applied-text.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -28,6 +29,7 @@ interface PostingDetailProps {
 export function PostingDetail(props: PostingDetailProps) {
   const { job, now, titleLevel: Title, own, applying, children, afterFacts } = props;
   const { dateText } = useDates();
+  const applied = appliedText(own);
   return (
     <>
       <header>
@@ -35,7 +37,7 @@ export function PostingDetail(props: PostingDetailProps) {
           <OrganizationNames posting={job} />
         </p>
         <Title lang={contentLang()}>{job.title}</Title>
-        {own?.applied && <p className="posting-applied">{message("ownLists.applied")}</p>}
+        {applied && <p className="posting-applied">{applied}</p>}
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>

@@ -9,6 +9,7 @@ import { mostRegionsListed, placeText, remoteText } from "../wording/job-facts.t
 import { payText, yearlyPay } from "../wording/pay.ts";
 import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { appliedText } from "./applied-text.ts";
 import { OrganizationNames } from "./organization-names.tsx";
 import { PromiseStamp } from "./promise-stamp.tsx";
 
@@ -131,8 +132,8 @@ function OrganizationName({ posting }: { posting: JobDocument }) {
 
 /** What the reader did with it before. */
 function EntryMarks({ own }: Pick<JobDocument, "own">) {
-  if (!own?.seen && !own?.applied) return null;
-  const said = message(own.applied ? "ownLists.applied" : "ownLists.seen");
+  const said = appliedText(own) ?? (own?.seen && message("ownLists.seen"));
+  if (!own || !said) return null;
   return (
     <p className="entry-marks">
       {own.application ? <a href={addresses.application(own.application)}>{said}</a> : said}

@@ -9,6 +9,13 @@ export interface LoginParameters {
   readonly target: string;
   /** Whether the code or link completes a sign-up. */
   readonly signingUp: boolean;
+  /** What somebody who signs up has typed: they may come back to correct their address. */
+  readonly names: PersonNames;
+}
+
+export interface PersonNames {
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 export function loginParameters(request: Request): LoginParameters {
@@ -17,14 +24,17 @@ export function loginParameters(request: Request): LoginParameters {
     email: searchParams.get("email")?.trim() ?? "",
     target: redirectTarget(searchParams.get("redirect")),
     signingUp: searchParams.get("for") === "sign-up",
+    names: { firstName: searchParams.get("firstName") ?? "", lastName: searchParams.get("lastName") ?? "" },
   };
 }
 
-export function loginAddress(view: LoginView, { email, target, signingUp }: LoginParameters): string {
-  const parameters = new URLSearchParams({
-    ...(email !== "" && { email }),
-    ...((view === "code" || view === "email-link") && signingUp && { for: "sign-up" }),
-    ...(target !== addresses.home && { redirect: target }),
-  });
-  return addresses.login(view, parameters);
+export function loginAddress(view: LoginView, { email, target, signingUp, names }: LoginParameters): string {
+  const completes = signingUp && (view === "code" || view === "email-link");
+  const parameters = Object.entries({
+    email,
+    for: completes ? "sign-up" : "",
+    ...(signingUp && (view === "code" || view === "sign-up") && names),
+    redirect: target === addresses.home ? "" : target,
+  }).filter(([, value]) => value !== "");
+  return addresses.login(view, new URLSearchParams(parameters));
 }

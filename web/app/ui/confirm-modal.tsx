@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "./button.tsx";
 
-export interface ConfirmDialogProps {
+export interface Question {
   readonly title: string;
   readonly body: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
+}
+
+export interface ConfirmDialogProps extends Question {
   readonly tone?: "danger";
   readonly busy?: boolean;
   readonly onConfirm: () => void;

@@ -11,6 +11,7 @@ export function UnsavedDialog({ leaving }: Pick<Unsaved, "leaving">) {
         body={message("unsaved.body")}
         confirmLabel={message("button.leave")}
         cancelLabel={message("button.stay")}
+        tone="danger"
         onConfirm={leaving.leave}
         onCancel={leaving.stay}
       />

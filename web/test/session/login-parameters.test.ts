@@ -18,11 +18,13 @@ it("S-21 knows a sign-up", () => {
   expect([parametersOf("for=sign-up").signingUp, parametersOf("for=kelp").signingUp]).toEqual([true, false]);
 });
 
+const names = { firstName: "Ada", lastName: "" };
+
 it("hands on what is known, and nothing that says nothing", () => {
-  const known = { email: "ada@example.com", target: "/about", signingUp: true };
+  const known = { email: "ada@example.com", target: "/about", signingUp: true, names };
   expect(loginAddress("code", known)).toBe(
-    "/login/code?email=ada%40example.com&for=sign-up&redirect=%2Fabout",
+    "/login/code?email=ada%40example.com&for=sign-up&firstName=Ada&redirect=%2Fabout",
   );
   expect(loginAddress("password", known)).toBe("/login/password?email=ada%40example.com&redirect=%2Fabout");
-  expect(loginAddress("code", { email: "", target: "/", signingUp: false })).toBe("/login/code");
+  expect(loginAddress("code", { email: "", target: "/", signingUp: false, names })).toBe("/login/code");
 });

@@ -29,6 +29,7 @@ export const forms: Translation<typeof english> = {
   "validation.emailDomainInvalid": "El dominio del correo no parece válido",
   "validation.emailMisspelled": "¿Quisiste decir {{suggestion}}?",
   "form.useSuggestion": "Usar {{suggestion}}",
+  "form.suggestionHint": "Si {{email}} es correcta, envíala otra vez tal como está.",
   "validation.emailInUse": "Ese correo ya está en uso",
   "validation.emailHasAccount": "Ese correo ya tiene una cuenta en Candor",
   "validation.phoneRequired": "El número de teléfono es obligatorio",

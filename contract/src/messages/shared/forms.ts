@@ -29,6 +29,7 @@ export const forms = {
   "validation.emailDomainInvalid": "Email domain appears to be invalid",
   "validation.emailMisspelled": "Did you mean {{suggestion}}?",
   "form.useSuggestion": "Use {{suggestion}}",
+  "form.suggestionHint": "If {{email}} is right, send it once more as it is.",
   "validation.emailInUse": "Email is already in use",
   "validation.emailHasAccount": "Email already has an account with Candor",
   "validation.phoneRequired": "Phone number is required",

@@ -4,6 +4,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../../platform/ids.ts";
 import { postingNamed } from "../jobs/queries.ts";
+import { isMemberOf } from "../organizations/queries/claims.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -35,9 +36,9 @@ export function blockRoutes(serving: Serving, parts: BlockParts, gates: GatePart
   serve(serving, contract.readPostingStanding, session, async ({ scope, params }) => {
     const posting = await postingNamed(read, params.id);
     if (!posting) throw new Problem("job-not-found");
-    const { organization_name: name, organization_slug: slug } = posting;
+    const { organization_id: id, organization_name: name, organization_slug: slug } = posting;
     const found = await standingOn(read, scope, posting.id);
-    return found ?? { organization: { name, slug }, isClient: false };
+    return found ?? { organization: { name, slug }, isClient: false, ...(await ownership(read, scope, id)) };
   });
 }
 
@@ -46,5 +47,9 @@ async function standing(read: Reader, scope: SessionScope, slug: string) {
   if (!organization) throw new Problem("not-found");
   const { id, name, slug: path } = organization;
   const kind = await kindOf(read, scope, id);
-  return { organization: { name, slug: path }, ...(kind && { kind }) };
+  return { organization: { name, slug: path }, ...(kind && { kind }), ...(await ownership(read, scope, id)) };
+}
+
+async function ownership(read: Reader, { accountId }: SessionScope, organizationId: number) {
+  return (await isMemberOf(read, organizationId, accountId)) ? { isOwn: true as const } : {};
 }

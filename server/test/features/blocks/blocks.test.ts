@@ -143,6 +143,15 @@ describe("M-28 an employer that somebody keeps away", () => {
     expect(standing.body).toMatchObject({ kind: "employer" });
   });
 
+  it("isn't offered to its own members, on its page and on its postings", async () => {
+    const posting = await jobNamed(server, "Pilot");
+    for (const path of ["organizations/harbor-trust", `jobs/${posting}`]) {
+      const standing = (who: Person) => server.ask("GET", `/rest/blocks/${path}`, who);
+      expect((await standing(hirer)).body).toHaveProperty("isOwn", true);
+      expect((await standing(stranger)).body).not.toHaveProperty("isOwn");
+    }
+  });
+
   it("is another one where only the end of the domain is the same", async () => {
     const who = await somebody();
     const id = await applied(who, "Pilot");

@@ -172,7 +172,7 @@ describe("a posting that somebody knows", () => {
       payload: {},
     });
     expect(status).toBeLessThan(300);
-    expect(await marks(who)).toEqual({});
+    expect(await marks(who)).toEqual({ Fogger: { application: String(id) } });
   });
 
   it("is marked as applied to where that was elsewhere", async () => {

@@ -30,7 +30,7 @@ import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-dr
 import { paceToMention } from "./read-pace.ts";
 import { readingOf } from "./reading-of.ts";
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
-import { needsProof, type StepName, stepOf } from "./steps/steps.ts";
+import { isAskedBy, needsProof, type StepName, stepOf } from "./steps/steps.ts";
 
 /** What the steps say about a posting. */
 export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
@@ -54,6 +54,8 @@ export interface OpenApplyPage {
   readonly state: "open";
   readonly job: ApplyJob;
   readonly draft: OwnDraft;
+  /** Whether the person's contact details are known, so that they aren't asked for. */
+  readonly isKnown: boolean;
   /** The signed-in person's resumes. */
   readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
   readonly charities: readonly Charity[];
@@ -172,6 +174,7 @@ async function openPage(
     state: "open",
     job,
     draft: own,
+    isKnown: hasProved(account) && !own.faults.some(({ field }) => isAskedBy("contact", field)),
     ...(reading && { reading }),
     ...(seen && { seen }),
     resumeUploadMethod: page.resumeUploadMethod,

@@ -203,7 +203,12 @@ function Sent({ application, match, talk, kept }: Loaded) {
           <a href={applicationAddresses.receipt(id)}>{message("receipt.see")}</a>
         </p>
       )}
-      <ContactSharing application={application} mayWrite={talk !== undefined && talk.closed === undefined} />
+      {(application.status !== "withdrawn" || application.contactShared) && (
+        <ContactSharing
+          application={application}
+          mayWrite={talk !== undefined && talk.closed === undefined}
+        />
+      )}
       <Mute muted={application.muted} />
       <MatchSheet sheet={match} title={message("match.titleOfApplicant")} organization={organization}>
         <p>{message("match.asSent", { organization })}</p>

@@ -160,7 +160,7 @@ export default function Details() {
           <BlockLink standing={standing && { ...standing, organization: job.organization }} />
           <a href={addresses.report(job)}>{message("report.link")}</a>
         </div>
-        {job.status === "open" && <ApplyBar job={job} application={own?.application} />}
+        {job.status === "open" && <ApplyBar job={job} own={own} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.details(job)} />}
     </>

@@ -119,10 +119,12 @@ function Introduction({ organization, standing }: IntroductionProps) {
       {blindUntil && (
         <p>{message("blind.promisePublic", { stage: message(`applicationStatus.${blindUntil}`) })}</p>
       )}
-      <MakeAlert
-        parameters={new URLSearchParams({ organization: id })}
-        label={message("alerts.follow", { organization: name })}
-      />
+      {!standing?.isOwn && (
+        <MakeAlert
+          parameters={new URLSearchParams({ organization: id })}
+          label={message("alerts.follow", { organization: name })}
+        />
+      )}
       <BlockLink standing={standing} />
     </header>
   );

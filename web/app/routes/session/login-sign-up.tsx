@@ -20,7 +20,7 @@ import { EmailField } from "../../session/fields/email-field.tsx";
 import { NewPasswordField } from "../../session/fields/new-password-field.tsx";
 import { newPassword } from "../../session/fields/password-checks.ts";
 import { LoginPage } from "../../session/login-page.tsx";
-import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { loginAddress, loginParameters, type PersonNames } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { useSignInProviders } from "../../session/providers/use-sign-in-providers.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
@@ -43,13 +43,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await call(requestCode, { body: { email, ...spelling, signUp } });
   if (!asked.ok)
     return data({ ...refusedLogIn(asked.problem, fields), typed: { ...person, email } }, { status: 422 });
-  return redirect(loginAddress("code", { ...loginParameters(request), email, signingUp: true }), 303);
+  const parameters = { ...loginParameters(request), email, signingUp: true, names: person };
+  return redirect(loginAddress("code", parameters), 303);
 }
 
 const fields = ["firstName", "lastName", "email", "password"];
 
 /** The form's answer; strength estimates only go to the meter. */
-type Refused = Refusal & { typed: { firstName: string; lastName: string; email: string } };
+type Refused = Refusal & { typed: TypedSignUp };
+
+type TypedSignUp = PersonNames & { readonly email: string };
 
 export default function SignUp() {
   const parameters = useLoaderData<typeof loader>();
@@ -77,12 +80,15 @@ export default function SignUp() {
           : []),
       ]}
     >
-      <SignUpForm email={parameters.email} refused={refused} />
+      <SignUpForm
+        typed={refused?.typed ?? { ...parameters.names, email: parameters.email }}
+        refused={refused}
+      />
     </LoginPage>
   );
 }
 
-function SignUpForm({ email: known, refused }: { email: string; refused: Refused | undefined }) {
+function SignUpForm({ typed, refused }: { typed: TypedSignUp; refused: Refused | undefined }) {
   const checked = useCheckedFields({ firstName, lastName, email, password: newPassword }, refused);
   return (
     <Form method="post" noValidate>
@@ -91,19 +97,19 @@ function SignUpForm({ email: known, refused }: { email: string; refused: Refused
         label={message("login.firstName")}
         autoComplete="given-name"
         required
-        defaultValue={refused?.typed.firstName}
+        defaultValue={typed.firstName}
       />
       <TextField
         {...checked("lastName")}
         label={message("login.lastName")}
         autoComplete="family-name"
         required
-        defaultValue={refused?.typed.lastName}
+        defaultValue={typed.lastName}
       />
-      <EmailField field={checked("email")} value={refused?.typed.email ?? known} />
+      <EmailField field={checked("email")} value={typed.email} />
       <NewPasswordField field={checked("password")} label={message("login.passwordOptional")} />
       <Button>{message("login.mailCode")}</Button>
-      <EmailSuggestion suggestion={refused?.suggestion} typed={refused?.typed.email} />
+      <EmailSuggestion suggestion={refused?.suggestion} typed={typed.email} />
     </Form>
   );
 }

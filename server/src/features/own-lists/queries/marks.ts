@@ -45,28 +45,32 @@ export async function marksOf(
     )
     .select(
       sql<number | null>`(select max(application.id) from application
-        where application.account_id = ${accountId} and application.posting_id = posting.id
-          and application.status <> 'withdrawn')`.as("application"),
+        where application.account_id = ${accountId} and application.posting_id = posting.id)`.as(
+        "application",
+      ),
     )
     .select(
-      sql<number>`case when exists (select 1 from outside_application
+      sql<number>`case when exists (select 1 from application
+        where application.account_id = ${accountId}
+          and application.posting_id = posting.id and application.status <> 'withdrawn')
+        or exists (select 1 from outside_application
         where outside_application.account_id = ${accountId}
           and outside_application.posting_id = posting.id and outside_application.stage <> 'withdrawn')
-        then 1 else 0 end`.as("elsewhere"),
+        then 1 else 0 end`.as("applied"),
     )
     .where("posting.id", "in", [...ids])
     .execute();
   return new Map(
     rows
       .filter(
-        ({ hidden, seen, application, elsewhere }) =>
-          hidden !== null || seen === 1 || application !== null || elsewhere === 1,
+        ({ hidden, seen, application, applied }) =>
+          hidden !== null || seen === 1 || application !== null || applied === 1,
       )
-      .map(({ id, hidden, hidden_one: one, seen, application, elsewhere }) => [
+      .map(({ id, hidden, hidden_one: one, seen, application, applied }) => [
         String(id),
         {
           ...(seen === 1 && { seen: true as const }),
-          ...((application !== null || elsewhere === 1) && { applied: true as const }),
+          ...(applied === 1 && { applied: true as const }),
           ...(application !== null && { application: String(application) }),
           ...(hidden !== null && {
             hidden: {

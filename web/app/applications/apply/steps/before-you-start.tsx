@@ -1,15 +1,15 @@
-import { message } from "@candor/contract/messages/message";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import { counted } from "../../../wording/counted.ts";
 import { useDates } from "../../../wording/use-dates.ts";
 import type { OpenApplyPage } from "../load-apply.ts";
 
 /** M-39: everything that will be asked, shown before the first field. */
-export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenApplyPage }) {
+export function BeforeYouStart({ page: { job, draft, isKnown, answerBy } }: { page: OpenApplyPage }) {
   const { dateText } = useDates();
   return (
     <section className="before" aria-label={message("apply.beforeTitle")}>
       <p>
-        {message(draft.resumeOptional ? "apply.beforeNoResume" : "apply.before")}{" "}
+        {message(beforeOf(draft.resumeOptional, isKnown))}{" "}
         {draft.minutes !== undefined && counted("apply.beforeMinutes", draft.minutes)}{" "}
         {answerBy === undefined
           ? message("apply.beforeNoAnswer", { organization: job.organization.name })
@@ -31,4 +31,9 @@ export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenA
       )}
     </section>
   );
+}
+
+function beforeOf(resumeOptional: boolean | undefined, isKnown: boolean): MessageKey {
+  if (isKnown) return resumeOptional ? "apply.beforeKnownNoResume" : "apply.beforeKnown";
+  return resumeOptional ? "apply.beforeNoResume" : "apply.before";
 }
