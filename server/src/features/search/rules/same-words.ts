@@ -127,9 +127,10 @@ medio tiempo, tiempo parcial, teilzeit, temps partiel, part time
 tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
-non cdl, no cdl, no cdl required, no cdl needed
-no license, no licenses, no license required, no license needed, no license necessary, license not required
-no certification, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
+non cdl, no cdl, no cdl required, no cdl needed, sin cdl
+no holidays, no holiday, holidays off, no holidays required, off on holidays, closed holidays, closed on holidays, no weekends or holidays, no weekends and holidays, no nights or holidays
+no license, sin licencia, no licenses, no license required, no license needed, no license necessary, license not required
+no certification, sin certificación, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
 no hablo inglés, sin inglés, no english, no english required, no english needed, no english necessary, english not required
 eastern time, eastern time zone, eastern timezone, eastern standard time, eastern hours, east coast hours, east coast time, est, edt, est hours, est time, est time zone, est timezone
 central time, central time zone, central timezone, central standard time, central hours, cst, cdt, cst hours, cst time, cst time zone, cst timezone

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { day } from "../../../../platform/durations.ts";
 import { itself, lookingFor, matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
@@ -28,8 +29,13 @@ const weekdays = [
   "fri(?:day)?",
   "sat(?:urday)?",
 ];
-const weekday = pattern(
-  `(?:(?:newly )?(?:posted|published|added|listed) (?:since |on |from )?|new since |since )(?:this |last )?(?<day>${weekdays.join("|")})`,
+const sinceThen =
+  "(?:(?:newly )?(?:posted|published|added|listed) (?:since |on or after |on |after |from )?|new since |since )";
+const weekday = pattern(`${sinceThen}(?:this |last )?(?<day>${weekdays.join("|")})`);
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const calendarDay = pattern(
+  `${sinceThen}(?:(?<month>(?:${months.join("|")})[a-z]{0,6})\\.? (?<date>\\d{1,2})(?:st|nd|rd|th)?|(?<monthNumber>\\d{1,2})\\/(?<dateNumber>\\d{1,2}))(?:,? ?\\/?(?<year>20\\d\\d))?`,
 );
 
 const daysOfUnit = { h: 1 / 24, d: 1, w: 7, m: 30 } as const;
@@ -42,9 +48,13 @@ const inPeriod = lookingFor(patterns, itself, (match) => {
   return days > 0 && days <= mostDays ? ageReading(match, days) : undefined;
 });
 
-/** "last 3 days", "since Monday". */
+/** "last 3 days", "since Monday", "posted after Nov 20". */
 export const age: Recognizer = (sentence, names) => [
   ...inPeriod(sentence, names),
+  ...matchesIn(sentence, calendarDay).flatMap((match) => {
+    const days = daysSinceDate(match.groups!, names.now);
+    return days > 0 && days <= mostDays ? [ageReading(match, days)] : [];
+  }),
   ...matchesIn(sentence, weekday).map((match) =>
     ageReading(match, daysSince(match.groups!["day"]!, names.now)),
   ),
@@ -58,6 +68,20 @@ function ageReading(match: RegExpExecArray, days: number) {
 function daysSince(name: string, now: number): number {
   const named = weekdays.findIndex((each) => new RegExp(`^${each}$`, "i").test(name));
   return ((new Date(now).getUTCDay() - named + 6) % 7) + 2;
+}
+
+/** Includes the whole day that is named; without a year, the last such day. NaN if there is no such day. */
+function daysSinceDate(
+  { month, date, monthNumber, dateNumber, year }: Record<string, string | undefined>,
+  now: number,
+): number {
+  const at = month === undefined ? Number(monthNumber) - 1 : months.indexOf(month.slice(0, 3).toLowerCase());
+  const ofMonth = Number(date ?? dateNumber);
+  const thisYear = new Date(now).getUTCFullYear();
+  const inYear = (of: number) => Math.floor((now - Date.UTC(of, at, ofMonth)) / day) + 1;
+  if (ofMonth > 31 || at > 11) return Number.NaN;
+  if (year !== undefined) return inYear(Number(year));
+  return inYear(thisYear) > 0 ? inYear(thisYear) : inYear(thisYear - 1);
 }
 
 function daysOf({ named, count, unit }: Record<string, string | undefined>): number {

@@ -7,6 +7,7 @@ const lines = `
 Abbott
 Accenture
 Ace Hardware
+Alaska Airlines
 Albertsons
 Aldi
 Allstate
@@ -17,6 +18,8 @@ American Express = amex
 Apple*
 Applebee's = applebees
 Aramark
+Arizona Public Service
+Arizona State University = arizona state
 AT&T = at and t
 AutoZone = auto zone
 Bank of America = bofa, b of a
@@ -26,9 +29,13 @@ Bath & Body Works = bath and body works
 Best Buy
 BJ's Wholesale = bjs wholesale
 Boeing
+Boston Children's Hospital = boston childrens hospital, boston children's, boston childrens
+Boston Market
+Boston Medical Center
 Boston Scientific
 Buffalo Wild Wings
 Burger King
+California Pizza Kitchen
 Capital One
 CarMax
 Charles Schwab
@@ -46,6 +53,8 @@ Costco
 Cracker Barrel
 CVS = cvs health, cvs pharmacy
 Dairy Queen
+Dallas Cowboys
+Delaware North
 Deloitte
 Delta Air Lines = delta airlines
 DHL
@@ -62,6 +71,9 @@ Family Dollar
 FedEx = fed ex, fedex ground
 Fidelity Investments
 Five Guys
+Florida Blue
+Florida Power & Light = florida power and light
+Florida State University
 Food Lion
 Ford Motor = ford motor company
 Frito-Lay = frito lay
@@ -71,18 +83,23 @@ Geico
 General Dynamics
 General Electric
 General Motors
+Georgia Power
+Georgia-Pacific = georgia pacific
 Goldman Sachs
 Goodwill
 Google
 Grubhub
-H-E-B = heb
+Hawaiian Electric
 HCA Healthcare = hca
+H-E-B = heb
 Hilton
 Hobby Lobby
 Home Depot = the home depot
+Houston Methodist
 Humana
 Hyatt
 IBM
+Idaho Power
 IHOP
 IKEA
 In-N-Out = in n out, in n out burger
@@ -92,15 +109,19 @@ Johns Hopkins
 Johnson & Johnson = johnson and johnson
 JPMorgan = jp morgan, jpmorgan chase
 Kaiser Permanente = kaiser
+Kansas City Southern
+Kentucky Fried Chicken
 KFC
 Kohl's = kohls
 KPMG
 Kroger
+Las Vegas Sands
 Little Caesars
 Lockheed Martin = lockheed
 Lowe's = lowes
 Lyft
 Macy's = macys
+Maine Medical Center
 Marriott
 Marshalls
 Mass General = massachusetts general hospital
@@ -111,22 +132,27 @@ Meijer
 Merck
 Meta*
 Michaels*
+Michigan State University
 Microsoft
 Morgan Stanley
 Netflix
 New York Times
+New York-Presbyterian = new york presbyterian, newyork-presbyterian, newyork presbyterian
 NextEra
 Nike
 Nordstrom
 Northrop Grumman = northrop
 Nvidia
-O'Reilly Auto Parts = oreilly auto parts
+Ohio State University = ohio state university wexner
 Old Navy
 Olive Garden
+Oregon Health & Science University = oregon health and science university, ohsu
+O'Reilly Auto Parts = oreilly auto parts
 Outback Steakhouse
 Panda Express
 Panera = panera bread
 Papa John's = papa johns
+Penn State University
 PepsiCo = pepsi
 Petco
 PetSmart
@@ -150,6 +176,7 @@ Sheetz
 Sherwin-Williams = sherwin williams
 ShopRite
 Six Flags
+Southern California Edison
 SpaceX = space x
 Spectrum*
 Starbucks
@@ -157,12 +184,14 @@ State Farm
 Stop & Shop = stop and shop
 Subway*
 Sutter Health
-T-Mobile = t mobile, tmobile
 Taco Bell
 Target*
+Tennessee Valley Authority
 Tesla
+Texas Children's Hospital = texas childrens hospital, texas children's, texas childrens
 Texas Roadhouse
 TJ Maxx = tjmaxx, t j maxx
+T-Mobile = t mobile, tmobile
 Trader Joe's = trader joes
 Uber
 Ulta = ulta beauty
@@ -172,9 +201,10 @@ UPS*
 USPS = us postal service, postal service, post office
 Verizon
 Victoria's Secret = victorias secret
+Virginia Mason
+Waffle House
 Walgreens
 Walmart = wal-mart, wal mart
-Waffle House
 Wawa
 Wayfair
 Wegmans

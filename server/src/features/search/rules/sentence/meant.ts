@@ -4,7 +4,7 @@ import { isAirport } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
-import type { Introduction } from "./introduction.ts";
+import { type Introduction, isPartOfLa } from "./introduction.ts";
 import {
   endsSentence,
   isDottedCode,
@@ -106,11 +106,9 @@ function isAirportMeant(
   return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
 }
 
-function isCodeMeant(
-  name: string,
-  { before: { kind }, follows, leads, isLast, isBeforeClause }: Evidence,
-): boolean {
-  if (isDottedCode(name)) return true;
+function isCodeMeant(name: string, { before, follows, leads, isLast, isBeforeClause }: Evidence): boolean {
+  if (isDottedCode(name) || isPartOfLa(name, before)) return true;
+  const { kind } = before;
   const code = name.replaceAll(".", "");
   if (kind === "none" && leads !== undefined && mayLead(code.toLowerCase(), leads)) return true;
   // "nurse ok with weekends".

@@ -6,8 +6,10 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
  * They are free text, with what postings say as synonyms (`same-words.ts`).
  */
 const phrases = [
-  "non[- ]cdl|no cdl(?: required| needed)?",
+  "non[- ]cdl|(?:no|sin) cdl(?: required| needed)?",
   "no (?:on[- ]?)?call(?: required)?",
+  "no holidays?(?: required)?|holidays off",
+  "sin licencia|sin certificaci[oó]n",
   "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "(?:no hablo|sin) ingl[eé]s",
   "no english(?: required| needed| necessary)?",
@@ -27,5 +29,8 @@ export const sayings: Recognizer = (sentence) =>
     .map((match) => {
       const reading = readingOf(match, { kind: "saying" }, match[0], match[0]);
       // "non cdl driver" isn't a "cdl driver".
-      return { ...reading, known: reading.known + (/^non?\b/i.test(match[0]) ? denying : 0) };
+      return {
+        ...reading,
+        known: reading.known + (/^(?:non?|sin)\b(?! holiday)/i.test(match[0]) ? denying : 0),
+      };
     });

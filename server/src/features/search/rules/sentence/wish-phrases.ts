@@ -121,7 +121,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|sin (?:trabajar )?(?:los )?fin(?:es)? de semana|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [

@@ -24,6 +24,15 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["accountant portland or bookkeeper", "title Accountant | place Portland, OR | title Bookkeeper"],
     ["jobs in columbus in retail", "place Columbus, OH | text in retail"],
   ],
+  "a part of a city is in that city": [
+    ["downtown la server", "place Los Angeles, CA | title Server"],
+    ["south la nurse", "place Los Angeles, CA | title Registered Nurse"],
+  ],
+  "a place in an employer's name isn't where the work is": [
+    ["houston methodist nurse", "organization Houston Methodist | title Registered Nurse"],
+    ["texas childrens nurse", "organization Texas Children's Hospital | title Registered Nurse"],
+    ["kentucky fried chicken cashier", "organization Kentucky Fried Chicken | title Cashier"],
+  ],
   "a code may end what says where": [
     ["jobs in la that pay weekly", "place Los Angeles, CA | wish payday=weekly"],
     ["jobs in la paying 25 an hour", "place Los Angeles, CA | pay 25/hour"],
@@ -57,6 +66,10 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["cook no mornings or weekends", "title Cook | not mornings | wish weekends=no"],
     ["cook unable to work weekends", "title Cook | wish weekends=no"],
     ["weekday cook", "wish weekends=no | title Cook"],
+    ["chofer sin cdl", "title Truck Driver or Delivery Driver or Chauffeur | text sin cdl"],
+    ["enfermera sin fines de semana", "title Registered Nurse | wish weekends=no"],
+    ["warehouse no holidays", "title Warehouse Worker | text no holidays"],
+    ["nurse no weekends no holidays", "title Registered Nurse | wish weekends=no"],
   ],
   "nobody asks for what they don't need": [
     ["no visa sponsorship needed software engineer", "title Software Engineer"],

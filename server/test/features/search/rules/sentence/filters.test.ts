@@ -18,6 +18,11 @@ describe("age is read in days", () => {
     // It is Thursday.
     ["since monday", 4, "within 4 days"],
     ["posted since monday", 4, "within 4 days"],
+    ["posted after monday", 4, "within 4 days"],
+    ["posted after july 20th", 11, "within 11 days"],
+    ["added since Jul 20, 2026", 11, "within 11 days"],
+    ["posted on or after 7/20", 11, "within 11 days"],
+    ["posted after nov 20", 253, "within 253 days"],
     ["posted on Wed", 2, "within 2 days"],
     ["since last friday", 7, "within 7 days"],
     ["since thursday", 8, "within 8 days"],
