@@ -17,6 +17,8 @@ interface PostingDetailProps {
   readonly titleLevel: "h1" | "h2";
   /** What the reader did with it before. */
   readonly own?: OwnMarks | undefined;
+  /** Whether it is only shown to its organization. */
+  readonly isPreview?: boolean;
   /** Next to the link to apply. */
   readonly applying?: ReactNode;
   /** At the end of the header: what to know before reading on. */
@@ -27,7 +29,7 @@ interface PostingDetailProps {
 
 /** Everything that a posting says, and what applicants can count on. */
 export function PostingDetail(props: PostingDetailProps) {
-  const { job, now, titleLevel: Title, own, applying, children, afterFacts } = props;
+  const { job, now, titleLevel: Title, own, isPreview, applying, children, afterFacts } = props;
   const { dateText } = useDates();
   const applied = appliedText(own);
   return (
@@ -52,7 +54,7 @@ export function PostingDetail(props: PostingDetailProps) {
       </header>
       <div className="posting-margin">
         {job.status === "open" && (
-          <AnswerPromise job={job} application={own?.application}>
+          <AnswerPromise job={job} application={own?.application} isPreview={isPreview}>
             {applying}
           </AnswerPromise>
         )}

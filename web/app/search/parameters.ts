@@ -38,6 +38,11 @@ export function shownOf(parameters: URLSearchParams, { size = limits.defaultSear
   return Number.isInteger(shown) && shown > size && shown <= mostShown ? shown : size;
 }
 
+/** The list itself, to return to. */
+export function listAddress(parameters: URLSearchParams): string {
+  return addresses.search(withVisit(parameters));
+}
+
 /** The same list with a posting open next to it, or with none. */
 export function openedAddress(parameters: URLSearchParams, job: string | undefined): string {
   const next = withVisit(parameters);
@@ -95,9 +100,13 @@ export function withoutFields(parameters: URLSearchParams, fields: readonly stri
   return addresses.search(next);
 }
 
-/** A search's own parameters, without empty ones. Links pass on nothing else: an address may carry a credential. */
+/**
+ * A search's own parameters, without empty ones, and those that are too long for any field. Links pass on nothing else:
+ * an address may carry a credential, and a page has hundreds of links.
+ */
 export function searchOnly(parameters: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...parameters].filter(([name, value]) => value !== "" && isOfTheSearch(name)));
+  const fits = (value: string) => value !== "" && value.length <= limits.queryCharacters;
+  return new URLSearchParams([...parameters].filter(([name, value]) => fits(value) && isOfTheSearch(name)));
 }
 
 /** Whether a parameter belongs to the search, not to one visit of its list. */

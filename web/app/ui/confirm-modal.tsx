@@ -10,7 +10,8 @@ export interface Question {
 }
 
 export interface ConfirmDialogProps extends Question {
-  readonly tone?: "danger";
+  /** A quiet answer leaves the emphasis to canceling. */
+  readonly tone?: "danger" | "quiet";
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   /** Called when the dialog has gone, so that the page removes it. */
@@ -53,7 +54,7 @@ export default function ConfirmModal({
             <Button type="button" tone={tone ?? "primary"} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-            <Button type="button" tone="quiet" busy={busy} onClick={cancel}>
+            <Button type="button" tone={tone === "quiet" ? "primary" : "quiet"} busy={busy} onClick={cancel}>
               {cancelLabel}
             </Button>
           </div>

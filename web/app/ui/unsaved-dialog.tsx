@@ -11,7 +11,7 @@ export function UnsavedDialog({ leaving }: Pick<Unsaved, "leaving">) {
         body={message("unsaved.body")}
         confirmLabel={message("button.leave")}
         cancelLabel={message("button.stay")}
-        tone="danger"
+        tone="quiet"
         onConfirm={leaving.leave}
         onCancel={leaving.stay}
       />

@@ -88,6 +88,11 @@ describe("links of a list", () => {
     expect(withoutFilter(parameters, "skills", "Go")).toBe("/search?query=go&jobTypes=contract");
   });
 
+  it("leave out what is too long for any field: a page repeats it hundreds of times", () => {
+    const parameters = new URLSearchParams({ query: "nurse ".repeat(100), skills: "Go" });
+    expect(searchOnly(parameters).toString()).toBe("skills=Go");
+  });
+
   it("pass on no credential and no trace of where a visitor came from", () => {
     const names = Object.keys(searchCriteria.shape).map((name) => [name, "x"]);
     const all = new URLSearchParams([

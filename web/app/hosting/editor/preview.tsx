@@ -31,7 +31,7 @@ export default function Preview({ job, now, typed, saved }: PreviewProps) {
         <p className="field-hint">{message(saved ? "hosting.previewUnsaved" : "hosting.previewNote")}</p>
       )}
       <article className="posting">
-        <PostingDetail job={job} now={now} titleLevel="h2" />
+        <PostingDetail job={job} now={now} titleLevel="h2" isPreview />
       </article>
     </section>
   );

@@ -9,7 +9,7 @@ import { useSession } from "../../wire/session-data.ts";
 import type { Explained } from "../explanation/explained.ts";
 import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
-import { openedAddress, shownAddress } from "../parameters.ts";
+import { listAddress, openedAddress, shownAddress } from "../parameters.ts";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchList } from "./search-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
@@ -49,6 +49,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
   const { signedIn } = useSession();
   const { oneClick, askFor } = useOneClick(ready);
   const { isSaved, toggle } = useSaved(savedIds);
+  const here = listAddress(parameters);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
 
   async function showMore() {
@@ -75,12 +76,12 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
             <SaveStar
               posting={posting}
               isSaved={isSaved(posting.id)}
-              from={addresses.search(parameters)}
+              from={here}
               onToggle={() => void toggle({ ...posting, organization: posting.organization.name })}
             />
             {signedIn && (
               <Suspense>
-                <HideHere posting={posting} from={addresses.search(parameters)} />
+                <HideHere posting={posting} from={here} />
               </Suspense>
             )}
             <WhyHere posting={posting} place={place} search={search} explained={explained} />
@@ -97,7 +98,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
       />
       {signedIn && (
         <Suspense>
-          <HiddenLine postings={results.documents} from={addresses.search(parameters)} />
+          <HiddenLine postings={results.documents} from={here} />
         </Suspense>
       )}
       <ResultPages

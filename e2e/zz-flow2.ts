@@ -1,0 +1,11 @@
+import { chromium as pw } from "@playwright/test";
+import { chromium } from "./test/harness/chromium.ts";
+const baseURL = "http://localhost:4810";
+const browser = await pw.launch({ executablePath: await chromium(), args: ["--no-sandbox"] });
+const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+const page = await context.newPage();
+const t = await (await page.request.get("/dev/mailbox")).text();
+console.log([...t.matchAll(/[\w.+-]+@[\w.-]+/g)].slice(0, 20).map(m => m[0]));
+await page.goto("/organization/marsh-memorial-hospital"); await page.screenshot({ path: "/tmp/f-books.png", fullPage: true });
+console.log(await page.locator("main").innerText());
+await browser.close();

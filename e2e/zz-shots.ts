@@ -1,0 +1,11 @@
+import { chromium as pw } from "@playwright/test";
+import { chromium } from "./test/harness/chromium.ts";
+const base = "http://localhost:4810";
+const [,, name, path, width = "1440", theme = "light", actions = ""] = process.argv;
+const browser = await pw.launch({ executablePath: await chromium(), args: ["--no-sandbox"] });
+const page = await browser.newPage({ baseURL: base, viewport: { width: Number(width), height: Number(width) < 500 ? 780 : 900 }, colorScheme: theme as "light" });
+await page.goto(path!);
+await page.waitForLoadState("networkidle");
+if (actions) await eval(`(async () => { ${actions} })()`);
+await page.screenshot({ path: `/tmp/${name}.png` });
+await browser.close();
