@@ -25,6 +25,6 @@ export const ownLists: Translation<typeof english> = {
   "ownLists.nowBack": "Vuelve a estar en tus listas.",
   "ownLists.seen": "Vista",
   "ownLists.applied": "Te postulaste",
-  "ownLists.withdrew": "Retiraste tu postulación",
+  "ownLists.withdrew": "Te retiraste",
   "problem.tooManyHidden": "Llegaste al límite de lo que puedes ocultar. Primero vuelve a mostrar algo.",
 };

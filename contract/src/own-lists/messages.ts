@@ -23,6 +23,6 @@ export const ownLists = {
   "ownLists.nowBack": "It is in your lists again.",
   "ownLists.seen": "Seen",
   "ownLists.applied": "You applied",
-  "ownLists.withdrew": "You withdrew your application",
+  "ownLists.withdrew": "You withdrew",
   "problem.tooManyHidden": "You have reached the limit of what you can hide. Bring something back first.",
 } as const;

@@ -17,8 +17,8 @@ interface PostingDetailProps {
   readonly titleLevel: "h1" | "h2";
   /** What the reader did with it before. */
   readonly own?: OwnMarks | undefined;
-  /** Whether it is only shown to its organization. */
-  readonly isPreview?: boolean;
+  /** Instead of the link to apply. */
+  readonly apply?: ReactNode;
   /** Next to the link to apply. */
   readonly applying?: ReactNode;
   /** At the end of the header: what to know before reading on. */
@@ -29,7 +29,7 @@ interface PostingDetailProps {
 
 /** Everything that a posting says, and what applicants can count on. */
 export function PostingDetail(props: PostingDetailProps) {
-  const { job, now, titleLevel: Title, own, isPreview, applying, children, afterFacts } = props;
+  const { job, now, titleLevel: Title, own, apply, applying, children, afterFacts } = props;
   const { dateText } = useDates();
   const applied = appliedText(own);
   return (
@@ -54,7 +54,7 @@ export function PostingDetail(props: PostingDetailProps) {
       </header>
       <div className="posting-margin">
         {job.status === "open" && (
-          <AnswerPromise job={job} application={own?.application} isPreview={isPreview}>
+          <AnswerPromise job={job} application={own?.application} apply={apply}>
             {applying}
           </AnswerPromise>
         )}

@@ -3,10 +3,8 @@ import { message } from "@candor/contract/messages/message";
 import {
   type ComponentType,
   type FormEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -15,20 +13,13 @@ import {
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
+import { AboveFields } from "./above-fields.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { FoundFields } from "./found-fields.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import type { Autosaved, Autosaving } from "./use-autosave.ts";
-
-/** Appears only in an answer, so it isn't part of the first load. */
-const Conflict = lazy(() => import("./conflict.tsx"));
-const FaultList = lazy(async () => ({ default: (await import("./fault-list.tsx")).FaultList }));
-const Signals = lazy(async () => ({
-  default: (await import("../../jobs/details/posting-signals.tsx")).PostingSignals,
-}));
-const Preview = lazy(() => import("./preview.tsx"));
 
 /** Autosaves a draft or a new posting, once the page has loaded. A published posting changes only when somebody says so. */
 function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
@@ -83,15 +74,12 @@ export function EditorForm({
   });
   useEffect(() => begin(), [answer]);
   const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
-  const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const told = answer?.faults ?? posting?.faults ?? [];
   // A list that is shown follows what is written. None appears above somebody who is still writing.
   const mended = told.length > 0 && autosaved?.under === answer ? autosaved?.faults : undefined;
   const faults = mended ?? told;
   const shown = answer?.tried ? faults : [];
-  const signals = answer?.signals ?? posting?.signals ?? [];
-  const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
     <Form
       className="posting-form"
@@ -102,16 +90,14 @@ export function EditorForm({
       data-kept-as={posting?.id ?? autosaved?.id}
       key={keyOf(answer)}
     >
-      <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} isAsked />}</Suspense>
-      <Suspense>{faults.length > 0 && <FaultList faults={faults} told={answer} />}</Suspense>
-      <Suspense>
-        {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
-      </Suspense>
-      <Suspense>
-        {answer?.preview && (
-          <Preview job={answer.preview} now={now} typed={typed} saved={autosaved?.typed ?? posting?.fields} />
-        )}
-      </Suspense>
+      <AboveFields
+        answer={answer}
+        faults={faults}
+        signals={answer?.signals ?? posting?.signals ?? []}
+        typed={typed}
+        saved={autosaved?.typed ?? posting?.fields}
+        now={now}
+      />
       <input type="hidden" name="version" value={version} data-kept />
       {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
@@ -121,19 +107,7 @@ export function EditorForm({
       <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />
       <FoundFields fields={typed} faults={shown} />
       <Trouble text={answer?.trouble} refusal={answer} />
-      <div className="actions">
-        {mayPublish && (
-          <Button busy={busy} name="intent" value="publish">
-            {message("hosting.move.publish")}
-          </Button>
-        )}
-        <Button busy={busy} tone={mayPublish ? "quiet" : "primary"} name="intent" value="save">
-          {message(mayPublish ? "hosting.saveDraft" : "hosting.save")}
-        </Button>
-        <Button busy={busy} tone="quiet" name="intent" value="preview">
-          {message("hosting.preview")}
-        </Button>
-      </div>
+      <EditorButtons mayPublish={posting === undefined || posting.moves.includes("publish")} />
       {Autosave && (
         <Autosave
           form={form}
@@ -146,6 +120,25 @@ export function EditorForm({
         />
       )}
     </Form>
+  );
+}
+
+function EditorButtons({ mayPublish }: { mayPublish: boolean }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="actions">
+      {mayPublish && (
+        <Button busy={busy} name="intent" value="publish">
+          {message("hosting.move.publish")}
+        </Button>
+      )}
+      <Button busy={busy} tone={mayPublish ? "quiet" : "primary"} name="intent" value="save">
+        {message(mayPublish ? "hosting.saveDraft" : "hosting.save")}
+      </Button>
+      <Button busy={busy} tone="quiet" name="intent" value="preview">
+        {message("hosting.preview")}
+      </Button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useRef } from "react";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { Button } from "../../ui/button.tsx";
 
 interface PreviewProps {
   readonly job: JobDetails;
@@ -31,7 +32,16 @@ export default function Preview({ job, now, typed, saved }: PreviewProps) {
         <p className="field-hint">{message(saved ? "hosting.previewUnsaved" : "hosting.previewNote")}</p>
       )}
       <article className="posting">
-        <PostingDetail job={job} now={now} titleLevel="h2" isPreview />
+        <PostingDetail
+          job={job}
+          now={now}
+          titleLevel="h2"
+          apply={
+            <Button type="button" busy>
+              {message("job.apply")}
+            </Button>
+          }
+        />
       </article>
     </section>
   );

@@ -2,7 +2,6 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../../addresses.ts";
-import { Button } from "../../ui/button.tsx";
 import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
@@ -12,13 +11,13 @@ interface AnswerPromiseProps {
   readonly job: JobDetails;
   /** The number of the reader's application to it. */
   readonly application: string | undefined;
-  /** Whether it is only shown to its organization: nobody can apply yet. */
-  readonly isPreview?: boolean | undefined;
+  /** Instead of the link to apply. */
+  readonly apply?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** What applicants can count on: the record, then the promise, then the link to apply. */
-export function AnswerPromise({ job, application, isPreview, children }: AnswerPromiseProps) {
+export function AnswerPromise({ job, application, apply, children }: AnswerPromiseProps) {
   return (
     <section className="promise" aria-label={message("job.promise")}>
       {job.responsiveness && (
@@ -29,13 +28,7 @@ export function AnswerPromise({ job, application, isPreview, children }: AnswerP
       <p className="promise-terms">{termsOf(job)}</p>
       {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
       <div className="actions">
-        {isPreview ? (
-          <Button type="button" busy>
-            {message("job.apply")}
-          </Button>
-        ) : (
-          <ApplyLink job={job} application={application} />
-        )}
+        {apply ?? <ApplyLink job={job} application={application} />}
         {children}
       </div>
     </section>

@@ -6,7 +6,7 @@ import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import { searchJobs } from "@candor/contract/search/routes";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
 import { searchTitle } from "@candor/contract/search/title";
-import { hasWords } from "@candor/contract/values";
+import { hasWords, truncate } from "@candor/contract/values";
 import {
   data,
   type HeadersArgs,
@@ -49,7 +49,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { criteria, leftOut } = criteriaOfParameters(searchParams);
   if (searchParams.has("was")) return redirect(await askedAddress(call, searchParams));
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
-  const reading = { criteria, leftOut, now, proposesChips, savedIds: await savedIds(page) };
+  const told = leftOut.map((each) => truncate(each, limits.queryCharacters));
+  const reading = { criteria, leftOut: told, now, proposesChips, savedIds: await savedIds(page) };
   return found.ok
     ? {
         ...reading,
@@ -80,7 +81,7 @@ async function firstPosting(call: Call, { documents }: SearchAnswer) {
   const first = documents.find(({ own }) => !own?.hidden);
   if (!first) return undefined;
   const looked = await call(lookUpJob, { params: { id: first.id } });
-  return looked.ok ? looked.answer : undefined;
+  return looked.ok ? { ...looked.answer, own: first.own } : undefined;
 }
 
 /** The search in a form sent without scripts: its fields showed how the sentence `was` is understood. */

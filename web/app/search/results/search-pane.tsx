@@ -40,7 +40,7 @@ export function SearchPane({ problem, isOneClick = false, own, now, ...chosen }:
               job={job}
               now={now}
               titleLevel="h2"
-              own={own}
+              own={isChosen ? own : first?.own}
               applying={isChosen && isOneClick && <OneClickLink job={job} />}
             />
           </article>

@@ -1,6 +1,5 @@
 import { message } from "@candor/contract/messages/message";
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
-import { truncate } from "@candor/contract/values";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { counted } from "../../wording/counted.ts";
@@ -11,9 +10,6 @@ import { DistanceChip, hasDistance } from "./distance-chip.tsx";
 import { SearchChip } from "./search-chip.tsx";
 import { useChipFocus } from "./use-chip-focus.ts";
 import { WishCounts } from "./wish-counts.tsx";
-
-/** Characters of a value that isn't understood. */
-const mostTold = 80;
 
 interface SearchReadingProps extends Search {
   readonly leftOut: readonly string[];
@@ -55,11 +51,7 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
       )}
       {close && <CloseMatches count={close.count} parameters={parameters} />}
       {leftOut.length > 0 && (
-        <p className="left-out">
-          {message("search.leftOut", {
-            parameters: leftOut.map((each) => truncate(each, mostTold)).join(", "),
-          })}
-        </p>
+        <p className="left-out">{message("search.leftOut", { parameters: leftOut.join(", ") })}</p>
       )}
     </div>
   );
