@@ -50,6 +50,6 @@ async function standing(read: Reader, scope: SessionScope, slug: string) {
   return { organization: { name, slug: path }, ...(kind && { kind }), ...(await ownership(read, scope, id)) };
 }
 
-async function ownership(read: Reader, { accountId }: SessionScope, organizationId: number) {
-  return (await isMemberOf(read, organizationId, accountId)) ? { isOwn: true as const } : {};
+async function ownership(read: Reader, scope: SessionScope, organizationId: number) {
+  return (await isMemberOf(read, scope, organizationId)) ? { isOwn: true as const } : {};
 }

@@ -2,6 +2,7 @@ import type { ClaimState } from "@candor/contract/values";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
 import { areAt } from "../rules.ts";
 
 /** States in which a claim can still be granted. */
@@ -71,7 +72,11 @@ export async function rivalsOf(read: Reader, claim: ClaimRow, now: number): Prom
   return rows.filter(({ state, expires_at }) => state === "waiting" || expires_at > now);
 }
 
-export async function isMemberOf(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
+export async function isMemberOf(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+  organizationId: number,
+): Promise<boolean> {
   const row = await read
     .selectFrom("membership")
     .select("id")
@@ -84,7 +89,7 @@ export async function isMemberOf(read: Reader, organizationId: number, accountId
 /** Somebody who isn't a member may claim it, and an owner who still has to prove that they speak for it. */
 export async function mayClaim(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
   if (await isOwnerOf(read, organizationId, accountId)) return !(await isProved(read, organizationId));
-  return !(await isMemberOf(read, organizationId, accountId));
+  return !(await isMemberOf(read, { accountId }, organizationId));
 }
 
 export async function isOwnerOf(read: Reader, organizationId: number, accountId: number): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function invitationOf(
     throw new Problem("invitation-expired");
   if (row.email !== scope.email)
     throw new Problem("invitation-of-another", { values: { email: maskedEmail(row.email) } });
-  const isMember = await isMemberOf(read, row.organizationId, scope.accountId);
+  const isMember = await isMemberOf(read, scope, row.organizationId);
   const isUsed = row.accepted_at !== null && !isMember;
   const isLate = row.accepted_at === null && row.expires_at <= clock.now();
   if (row.revoked_at !== null || isUsed || isLate) throw new Problem("invitation-expired");

@@ -39,7 +39,7 @@ export function claimRoutes(
   serve(serving, contract.readClaim, person, async ({ scope, params }) => {
     const { id, name, slug } = await claimable(read, params.slug);
     const claim = await latestClaim(read, id, scope.accountId);
-    const isMember = await isMemberOf(read, id, scope.accountId);
+    const isMember = await isMemberOf(read, scope, id);
     const shown = {
       isMember,
       mayClaim: await mayClaim(read, id, scope.accountId),
