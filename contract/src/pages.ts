@@ -39,6 +39,8 @@ export interface PageContext {
   readonly openApi: () => OpenApi;
   /** This instance's address, without a trailing slash. */
   readonly publicUrl: string;
+  /** N-04: the operator's pages at the two networks. */
+  readonly networks: { readonly professional: string; readonly photo: string };
   /** Whether a model may interpret words that the search didn't understand. */
   readonly proposesChips: boolean;
   /** V-41: how resumes are uploaded. */

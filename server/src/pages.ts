@@ -40,6 +40,7 @@ export interface PagesOptions {
   /** Serve `/test` and `/chaos-lemur`. */
   readonly systemPages: boolean;
   readonly indexNowKey: string | undefined;
+  readonly networks: PageParts["networks"];
   readonly limit: Limiter;
   readonly inFlight: BytesInFlight;
   readonly identityProviders: IdentityProviders;
@@ -80,6 +81,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       interrupted: new InterruptedForms(gates.clock),
       development,
       systemPages: options.systemPages,
+      networks: options.networks,
       proposesChips: options.model !== undefined,
       resumeUploadMethod: options.resumeUploadMethod,
       fileStore: options.files.arrivals?.origin,

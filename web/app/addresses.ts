@@ -200,9 +200,6 @@ export const addresses = {
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   contact: "/contact",
-  // Operators with profiles of their own put their addresses here.
-  professionalNetwork: "https://www.linkedin.com/",
-  photoNetwork: "https://www.instagram.com/",
   clientError: (id: string) => `/client-error/${id}`,
 } as const;
 

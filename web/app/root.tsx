@@ -75,6 +75,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   const link = context.get(offeredLink);
   return {
     publicUrl: page.publicUrl,
+    networks: page.networks,
     signInProviders: page.signInProviders,
     ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
     // The offline page is stored with the build: its notice would be old.
@@ -96,7 +97,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useHandles());
   const data = useRouteLoaderData<InstanceData>("root");
-  const { theme, session, siteNotice } = data ?? {};
+  const { theme, session, siteNotice, networks } = data ?? {};
   return (
     <html lang={currentLocale()} dir="ltr" data-theme={theme}>
       <head>
@@ -120,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <PageFooter theme={theme} />
+        <PageFooter theme={theme} networks={networks} />
         {session?.impersonated && <Impersonation {...session.impersonated} />}
         {hydrated && <ApiUnavailable />}
         {hydrated && <PageScripts />}

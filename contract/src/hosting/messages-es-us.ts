@@ -185,7 +185,7 @@ export const hosting: Translation<typeof english> = {
   "hosting.fault.place": "Nombra al menos un lugar, o elige trabajo remoto y di desde dónde.",
   "hosting.fault.tooLong": "{{field}}: acorta este texto. Puede tener {{most}} caracteres.",
   "hosting.fault.unknownPlace":
-    "Candor no conoce el lugar “{{place}}”. Revisa cómo está escrito, o agrega el estado.",
+    "Ubicación no válida: Candor no conoce “{{place}}”. Revisa cómo está escrito, o agrega el estado.",
   "hosting.fault.remoteKind": "Elige presencial, híbrido o remoto.",
   "hosting.fault.within": "Di desde qué países o estados se puede hacer el trabajo remoto.",
   "hosting.fault.daysOnSite": "El trabajo híbrido tiene de 1 a 5 días presenciales por semana.",

@@ -187,7 +187,7 @@ export const hosting = {
   "hosting.fault.place": "Name at least one place, or choose remote work and say from where.",
   "hosting.fault.tooLong": "{{field}}: make this shorter. It can have {{most}} characters.",
   "hosting.fault.unknownPlace":
-    'Candor doesn\'t know the place "{{place}}". Check its spelling, or add the state.',
+    'Invalid Location: Candor doesn\'t know "{{place}}". Check its spelling, or add the state.',
   "hosting.fault.remoteKind": "Choose on site, hybrid or remote.",
   "hosting.fault.within": "Say from which countries or states the remote work may be done.",
   "hosting.fault.daysOnSite": "Hybrid work has 1 to 5 days on site a week.",

@@ -59,6 +59,19 @@ test.describe("an application, from both sides", () => {
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
   });
 
+  test("A-20 A-01 opening it counts on both sides, also without scripts", async ({ open }) => {
+    const { page, id } = await seeker(open, "Pier Watcher 13", { javaScriptEnabled: false });
+    const changed = page.getByText(message("nav.changedApplications", { count: 1 })).first();
+    const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
+    await expect(other.getByRole("heading", { level: 1, name: "Ada Byron" })).toBeVisible();
+    await page.goto("/settings/applications");
+    await expect(page.getByText(message("applicationStatus.viewed")).first()).toBeVisible();
+    await expect(changed).toBeAttached();
+    await page.goto(`/settings/application/${id}`);
+    await page.goto("/settings/applications");
+    await expect(changed).not.toBeAttached();
+  });
+
   test("M-07 updates the applicant live: opened, and moved to a stage with a note", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 3");
     await expect(entries(page)).toHaveCount(1);

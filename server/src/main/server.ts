@@ -77,6 +77,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
     ...parts,
     development: config.development,
     indexNowKey: config.indexNowKey,
+    networks: config.networks,
     systemPages: !config.production,
     resumeUploadMethod: config.resumeUploadMethod,
     record: keep,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, deviceCookieName, impersonationCookieName } from "../features/session/gate/cookies.ts";
 import type { GateParts } from "../features/session/gate/parts.ts";
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
+import type { Config } from "../platform/config.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import { languageHeaders, localeOf } from "../platform/http/language.ts";
@@ -35,6 +36,7 @@ export interface PageParts {
   readonly interrupted: InterruptedForms;
   readonly development: boolean;
   readonly systemPages: boolean;
+  readonly networks: Config["networks"];
   readonly proposesChips: boolean;
   readonly resumeUploadMethod: ResumeUploadMethod;
   /** The origin of the file store that browsers upload to directly. */
@@ -143,7 +145,7 @@ interface Rendering {
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
-  const { app, gates, render, systemPages, proposesChips, resumeUploadMethod, identityProviders } = parts;
+  const { app, gates, render, systemPages, networks, proposesChips, resumeUploadMethod } = parts;
   const { request, reply, nonce, visitor, googleClientId, siteNotice, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
@@ -173,9 +175,10 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     nonce,
     openApi: openApiDocument,
     publicUrl: gates.origin.url(),
+    networks,
     proposesChips,
     resumeUploadMethod,
-    signInProviders: signInProviderNames.filter((name) => name in identityProviders),
+    signInProviders: signInProviderNames.filter((name) => name in parts.identityProviders),
     ...(googleClientId !== undefined && { googleClientId }),
     ...(siteNotice && { siteNotice }),
     viewed,

@@ -72,6 +72,10 @@ const schema = z.object({
       error: "has to be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1",
     })
     .default([]),
+  LINKEDIN_URL: url(["https:"], "https://www.linkedin.com/company/example").default(
+    "https://www.linkedin.com/",
+  ),
+  INSTAGRAM_URL: url(["https:"], "https://www.instagram.com/example").default("https://www.instagram.com/"),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, { error: "has to have 8 to 128 letters, digits and hyphens" })
@@ -130,6 +134,8 @@ export interface Config {
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
+  /** N-04: the operator's pages at LinkedIn and Instagram. */
+  readonly networks: { readonly professional: string; readonly photo: string };
   /** Served in a file of its name, which shows search engines that whoever tells them of changes runs this site. */
   readonly indexNowKey: string | undefined;
   readonly metricsToken: string | undefined;
@@ -192,6 +198,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
+    networks: { professional: settings.LINKEDIN_URL, photo: settings.INSTAGRAM_URL },
     indexNowKey: settings.INDEXNOW_KEY,
     metricsToken: settings.METRICS_TOKEN,
     filesUrl: settings.FILES_URL,

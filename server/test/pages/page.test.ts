@@ -68,6 +68,7 @@ beforeAll(async () => {
     interrupted: new InterruptedForms(clock),
     development: false,
     systemPages: true,
+    networks: { professional: "https://www.linkedin.com/", photo: "https://www.instagram.com/" },
     proposesChips: false,
     resumeUploadMethod: "auto" as const,
     fileStore: undefined,

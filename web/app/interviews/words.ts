@@ -1,5 +1,6 @@
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
+import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { payText } from "../profiles/stated-pay.tsx";
@@ -25,7 +26,8 @@ const wordings: Readonly<Record<InterviewQuestion, Wording>> = {
 };
 
 export function questionText(name: InterviewQuestion, { country, known, answers }: Interview): string {
-  if (name === "skills" && !known.skills && !answers.skills) return message("interview.skillsNone");
+  if (name === "skills" && !known.skills && !answers.skills)
+    return message("interview.skillsNone", { count: limits.interviewSkills });
   return message(wordings[name].asked, {
     country: country === undefined ? message("interview.jobCountry") : countryInSentence(country),
   });

@@ -40,7 +40,7 @@ function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, 
 function ownProfileOf(profile: Profile): OwnProfile {
   const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations, pictureUrl } =
     profile;
-  const { emailProved, hasPassword, timeZoneChosen, administrator } = profile;
+  const { emailProved, hasPassword, timeZoneChosen, administrator, _location } = profile;
   return {
     id,
     email,
@@ -55,6 +55,7 @@ function ownProfileOf(profile: Profile): OwnProfile {
     ...(lastName !== undefined && { lastName }),
     ...(timeZone !== undefined && { timeZone }),
     ...(administrator && { administrator }),
+    ...(_location && { _location }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import type { InstanceData } from "../wire/page-context.ts";
 import type { Section } from "./page-handle.ts";
 
 interface NavigationItem {
@@ -29,7 +30,13 @@ export const footerItems = (): readonly NavigationItem[] => [
   { label: message("screen.aiPolicy"), address: addresses.aiPolicy },
   { label: message("screen.legalNotices"), address: addresses.legal },
   { label: message("screen.contact"), address: addresses.contact },
-  // N-04.
-  { label: message("screen.professionalNetwork"), address: addresses.professionalNetwork },
-  { label: message("screen.photoNetwork"), address: addresses.photoNetwork },
+];
+
+/** N-04. */
+export const networkItems = ({
+  professional,
+  photo,
+}: InstanceData["networks"]): readonly NavigationItem[] => [
+  { label: message("screen.professionalNetwork"), address: professional },
+  { label: message("screen.photoNetwork"), address: photo },
 ];

@@ -1,16 +1,23 @@
 import { message } from "@candor/contract/messages/message";
-import type { Theme } from "../wire/page-context.ts";
+import type { InstanceData, Theme } from "../wire/page-context.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { footerItems } from "./navigation-items.ts";
+import { footerItems, networkItems } from "./navigation-items.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-export function PageFooter({ theme }: { theme: Theme | undefined }) {
+interface PageFooterProps {
+  readonly theme: Theme | undefined;
+  /** Absent where the instance's data could not be read. */
+  readonly networks: InstanceData["networks"] | undefined;
+}
+
+export function PageFooter({ theme, networks }: PageFooterProps) {
+  const items = [...footerItems(), ...(networks ? networkItems(networks) : [])];
   return (
     <footer className="page-footer">
       <p>{message("page.promise")}</p>
       <nav aria-label={message("page.footerNavigation")}>
         <ul>
-          {footerItems().map(({ label, address }) => (
+          {items.map(({ label, address }) => (
             <li key={label}>
               <a href={address}>{label}</a>
             </li>

@@ -7,7 +7,7 @@ export type Theme = "light" | "dark";
 
 /** The root's data: what every page knows about the instance and its visitor. */
 export interface InstanceData
-  extends Pick<PageContext, "publicUrl" | "signInProviders" | "googleClientId" | "siteNotice"> {
+  extends Pick<PageContext, "publicUrl" | "networks" | "signInProviders" | "googleClientId" | "siteNotice"> {
   readonly session: SessionData;
   /** N-14: the mailed link that this browser opened and has neither used nor declined yet. */
   readonly link?: OfferedLink;

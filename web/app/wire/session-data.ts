@@ -15,10 +15,8 @@ export interface SessionData {
 }
 
 /** The part of a person's profile that every page has; the pages that show the rest read it. */
-export type OwnProfile = Omit<
-  Profile,
-  keyof ProfessionalProfile | "_location" | "currentPayOffered" | "resumes"
->;
+export type OwnProfile = Omit<Profile, keyof ProfessionalProfile | "currentPayOffered" | "resumes"> &
+  Pick<Profile, "_location">;
 
 interface Badge {
   readonly applications: number;

@@ -19,6 +19,7 @@ export function aPage({ call = answersNothing, ...given }: Given = {}): PageCont
     locale: "en-US",
     openApi: openApiDocument,
     publicUrl: "http://candor.test",
+    networks: { professional: "https://www.linkedin.com/", photo: "https://www.instagram.com/" },
     proposesChips: false,
     systemPages: true,
     resumeUploadMethod: "auto",

@@ -69,6 +69,13 @@ describe("R-46 personal information", () => {
   });
 });
 
+it("X-13 a place that isn't in the gazetteer is refused at its field, and nothing is saved", async () => {
+  const refused = await say("personal", { ...austin, state: "Qzz", lastName: "Nobody" });
+  expect(faults(refused)).toEqual({ status: 400, keys: ["/state location.invalid"] });
+  expect(refused.body.errors[0].text).toBe("Invalid Location");
+  expect((await profile()).lastName).not.toBe("Nobody");
+});
+
 describe("R-48 E-06 phones", () => {
   it("are a list in the person's order, replaced as a whole", async () => {
     const phones = [

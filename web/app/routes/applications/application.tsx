@@ -49,6 +49,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { SanitizedHtml } from "../../ui/sanitized-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { isShown } from "../../wire/wants-page.ts";
 import "../../styles/applications.css";
 import "../../styles/conversation.css";
 import "../../styles/interview.css";
@@ -57,7 +58,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
-export async function loader({ url, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
   const [similar, match, interview, talk, keeping] = await Promise.all([
@@ -67,6 +68,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     readTalk(call, application.id),
     call(readOwnKeeping, { params: { id: application.id } }),
   ]);
+  if (isShown(request) && !isSeen(application)) await look(call, application.id);
   const zones = application.invitation ? timeZones() : [];
   const kept = keeping.ok ? keeping.answer : undefined;
   return { application, similar, match, interview, talk, kept, zones, replyKey: crypto.randomUUID(), now };
@@ -88,8 +90,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") === "absence") return absenceAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
-  const { call } = args.context.get(pageContext);
-  await call(lookAtApplication, { params: { id: args.params["id"] ?? "" } });
+  await look(args.context.get(pageContext).call, args.params["id"] ?? "");
   return { refused: false as const, refusal: undefined };
 }
 
@@ -225,13 +226,25 @@ function isTyped(outcome: ReturnType<typeof useActionData<typeof action>>): bool
   return !!outcome && !("refused" in outcome && outcome.refusal === undefined);
 }
 
-/** Reported to the server once for each state that is looked at. */
-function useLook({ modified, viewed }: ApplicationDetails): void {
+/**
+ * A-20: tells the server once for each state that is looked at. The loader does so too, for a page without scripts; this
+ * also counts again what is new.
+ */
+function useLook(application: ApplicationDetails): void {
   const { submit } = useFetcher();
-  const isSeen = viewed !== undefined && viewed >= modified;
+  const { modified } = application;
+  const seen = isSeen(application);
   useEffect(() => {
-    if (!isSeen) void submit({ intent: "look" }, { method: "post" });
-  }, [isSeen, modified, submit]);
+    if (!seen) void submit({ intent: "look" }, { method: "post" });
+  }, [seen, modified, submit]);
+}
+
+function isSeen({ modified, viewed }: ApplicationDetails): boolean {
+  return viewed !== undefined && viewed >= modified;
+}
+
+function look(call: PageContext["call"], id: string) {
+  return call(lookAtApplication, { params: { id } });
 }
 
 function Changes({ application }: { application: ApplicationDetails }) {

@@ -1,15 +1,17 @@
 import { timeZones } from "@candor/contract/accounts/time-zones";
 import { readKeeping } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
-import { readOrganizationApplication } from "@candor/contract/organizations/routes";
+import {
+  openOrganizationApplication,
+  readOrganizationApplication,
+} from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { readDesk, readFeedback } from "@candor/contract/pipeline/routes";
-import { useEffect } from "react";
+
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
-  useFetcher,
   useLoaderData,
   useNavigation,
 } from "react-router";
@@ -34,6 +36,7 @@ import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
 import { listAddress } from "../../organizations/applicants/list-address.ts";
 import { openedFrom } from "../../organizations/applicants/opened-from.ts";
 import { useKeys } from "../../organizations/applicants/use-keys.ts";
+import { useOpening } from "../../organizations/applicants/use-opening.ts";
 import { decisionAction } from "../../organizations/decisions/decision-action.ts";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { DecisionForm } from "../../organizations/decisions/decision-form.tsx";
@@ -53,6 +56,7 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
+import { isShown } from "../../wire/wants-page.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
@@ -63,7 +67,7 @@ import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-export async function loader({ url, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
   const from = openedFrom(url.searchParams);
   const found = answerOrThrow(
@@ -84,6 +88,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     readPresence(call),
     call(readKeeping, { params: { id } }),
   ]);
+  if (isShown(request) && found.status === "submitted")
+    await call(openOrganizationApplication, { params: { id } });
   return {
     application: found,
     decisions: held ?? [],
@@ -287,12 +293,4 @@ function Answer() {
       />
     </>
   );
-}
-
-/** Tells the applicant once that it was opened. */
-function useOpening({ id, status }: OrganizationApplicationDetails): void {
-  const { submit } = useFetcher();
-  useEffect(() => {
-    if (status === "submitted") void submit({ intent: "open" }, { method: "post" });
-  }, [id, status, submit]);
 }

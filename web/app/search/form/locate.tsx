@@ -2,15 +2,9 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useNotify } from "../../ui/notices.tsx";
-import { storeValue } from "../../wire/stored-values.ts";
-import {
-  lastPosition,
-  locationName,
-  NoPosition,
-  ownPosition,
-  type Position,
-  positionText,
-} from "./own-location.ts";
+import { forgetPosition, keepPosition, lastPosition, type Position } from "../../wire/stored-position.ts";
+import { browserStorage } from "../../wire/stored-values.ts";
+import { NoPosition, ownPosition, positionText } from "./own-location.ts";
 
 /** Fills the place field with the browser's position, at once if `asks`, and offers the last known one. */
 export function Locate({ asks }: { asks: boolean }) {
@@ -31,7 +25,7 @@ export function Locate({ asks }: { asks: boolean }) {
     setAsking(true);
     try {
       const position = await ownPosition(navigator.geolocation);
-      storeValue(localStorage, locationName, position);
+      keepPosition(browserStorage(), position);
       fill(position);
     } catch (error) {
       const key = error instanceof NoPosition ? error.key : "location.positionUnavailable";
@@ -69,10 +63,10 @@ interface LastPositionProps {
 }
 
 function LastPosition({ onChoose, onForget }: LastPositionProps) {
-  const [position, setPosition] = useState(() => lastPosition(localStorage));
+  const [position, setPosition] = useState(() => lastPosition(browserStorage()));
   if (!position) return null;
   const forget = () => {
-    localStorage.removeItem(locationName);
+    forgetPosition(browserStorage());
     setPosition(undefined);
     onForget();
   };

@@ -6,7 +6,8 @@ import { notices } from "../../ui/notice-store.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import type { partnerName, waitingName } from "../../wire/browser-database.ts";
 import { machineClock } from "../../wire/clock.ts";
-import { isStored } from "../../wire/stored-values.ts";
+import { forgetProfilePosition, keepProfilePosition, type Position } from "../../wire/stored-position.ts";
+import { browserStorage, isStored } from "../../wire/stored-values.ts";
 import { type BrowserSession, openSession, type Tabs } from "./session.ts";
 
 const channelName = "candor-session";
@@ -60,6 +61,11 @@ export async function signOutUnknown(shown: ShownTo): Promise<void> {
   await session.signOut(true);
 }
 
+/** E-14. */
+export function takePosition(position: Position | undefined): void {
+  if (position) keepProfilePosition(browserStorage(), position);
+}
+
 async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
   forms ??= followForms();
   const wire = await openWire();
@@ -80,6 +86,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
 /** Nothing about the person stays here. Applications that they made without an account belong to nobody yet. */
 async function forgetAll(): Promise<void> {
   forms?.lock();
+  forgetProfilePosition(browserStorage());
   const [{ forgetPerson }, { forgetCopies }, { leavePush }] = await Promise.all([
     import("../../wire/browser-database.ts"),
     import("../../offline/kept-copies.ts"),

@@ -12,6 +12,7 @@ export function useBrowserSession(): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const shown = profile?.id;
+  const position = profile?._location;
   const unknown = isUnknown(session) && !isCallback(pathname);
   useEffect(() => {
     // A stranger's page has no session to check; a profile that could not be read says nothing.
@@ -20,12 +21,13 @@ export function useBrowserSession(): void {
     follows = true;
     const page = { profile: shown, changed: () => void revalidate() };
     import("./browser-session.ts")
-      .then(({ browserSession, signOutUnknown }) =>
-        unknown ? signOutUnknown(page) : browserSession(page).then((own) => own.profileShown(shown)),
-      )
+      .then(({ browserSession, signOutUnknown, takePosition }) => {
+        takePosition(position);
+        return unknown ? signOutUnknown(page) : browserSession(page).then((own) => own.profileShown(shown));
+      })
       // The page works without it; whatever needs the session reports that itself.
       .catch(() => undefined);
-  }, [signedIn, shown, unknown, revalidate]);
+  }, [signedIn, shown, position, unknown, revalidate]);
 }
 
 /** the profile was read and is empty. */

@@ -19,7 +19,7 @@ export function commandsFor({ signedIn, profile }: SessionData): readonly Comman
   const all = [
     ...named("palette.pages", topItems()),
     ...(signedIn ? ownPages(profile) : inGroup("page.account", waysIn)),
-    ...named("page.footerNavigation", footerItems().filter(isOurs)),
+    ...named("page.footerNavigation", footerItems()),
   ];
   const first = new Map<string, Command>();
   for (const command of all) if (!first.has(command.address)) first.set(command.address, command);
@@ -53,10 +53,6 @@ function inGroup(group: MessageKey, entries: readonly MenuEntry[]): Command[] {
 
 function named(group: MessageKey, items: ReturnType<typeof footerItems>): Command[] {
   return items.map(({ label, address }) => ({ name: label, group: message(group), address }));
-}
-
-function isOurs({ address }: { readonly address: string }): boolean {
-  return address.startsWith("/");
 }
 
 /**

@@ -1,11 +1,6 @@
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import { describe, expect, it } from "vitest";
-import {
-  lastPosition,
-  NoPosition,
-  ownPosition,
-  positionText,
-} from "../../../app/search/form/own-location.ts";
+import { NoPosition, ownPosition, positionText } from "../../../app/search/form/own-location.ts";
 
 type Ask = Geolocation["getCurrentPosition"];
 
@@ -38,15 +33,5 @@ describe("the browser's position", () => {
 
   it("X-15 cannot be had of a browser that has none", async () => {
     await expect(ownPosition(undefined)).rejects.toBeInstanceOf(NoPosition);
-  });
-
-  it.each([
-    ['{"latitude":30.27,"longitude":-97.74}', { latitude: 30.27, longitude: -97.74 }],
-    ['{"latitude":130,"longitude":0}', undefined],
-    ['{"latitude":"30"}', undefined],
-    ["broken", undefined],
-    [null, undefined],
-  ])("E-32 that is stored as %s was %j", (stored, expected) => {
-    expect(lastPosition({ getItem: () => stored, setItem: () => undefined })).toEqual(expected);
   });
 });

@@ -3,10 +3,13 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { ProfileTable } from "../../../platform/database/tables/profiles.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf } from "../../../platform/events/log.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ProfileEvent } from "../events.ts";
 
-export type ProfileParts = ChangeParts;
+export interface ProfileParts extends ChangeParts {
+  readonly places: Pick<Places, "find">;
+}
 
 /** Changes one part of the person's profile. Changes to one profile take turns: lists are replaced as a whole. */
 export async function change<T>(

@@ -1,3 +1,4 @@
+import type { MessageKey } from "@candor/contract/messages/message";
 import { linkedInHost, linkedInUrl, personalFaults } from "@candor/contract/profiles/faults";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { takeConsentBack } from "../../../platform/consents.ts";
@@ -7,6 +8,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { renaming } from "../../session/queries/names.ts";
 import { mayAskCurrentPay } from "../rules/pay-history.ts";
 import { regionOf } from "../rules/region-of.ts";
+import { unknownPlace } from "../rules/unknown-place.ts";
 import { change, given, type ProfileParts, put } from "./change.ts";
 
 /** R-46. If the law bans asking what somebody earns, what they said about it elsewhere is deleted. */
@@ -15,7 +17,7 @@ export async function savePersonal(
   scope: SessionScope,
   body: PersonalBody,
 ): Promise<void> {
-  refuseFaults(body);
+  refuseFaults(body, unknownPlace(body, parts.places));
   const { linkedInUrl: typed } = body;
   const place = {
     country: given(body.country),
@@ -54,14 +56,12 @@ async function saveName(
   if (renamed) await events.append(writer, renamed);
 }
 
-function refuseFaults(body: PersonalBody): void {
-  const faults = personalFaults(body);
-  if (faults.length === 0) return;
-  throw new Problem("invalid-request", {
-    fields: faults.map(({ field, fault }) => ({
-      path: `/${field}`,
-      key: `validation.${fault}`,
-      ...(fault === "linkedInUrlPrefix" && { values: { host: linkedInHost } }),
-    })),
-  });
+function refuseFaults(body: PersonalBody, placeField: "city" | "state" | undefined): void {
+  const fields = personalFaults(body).map(({ field, fault }) => ({
+    path: `/${field}`,
+    key: `validation.${fault}` as MessageKey,
+    ...(fault === "linkedInUrlPrefix" && { values: { host: linkedInHost } }),
+  }));
+  if (placeField) fields.push({ path: `/${placeField}`, key: "location.invalid" });
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
 }

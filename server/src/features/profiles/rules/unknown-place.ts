@@ -1,0 +1,26 @@
+import type { PersonalBody } from "@candor/contract/profiles/shapes";
+import type { Places } from "../../../platform/places/found-place.ts";
+import { regions } from "../../../platform/places/regions.ts";
+import { regionOf } from "./region-of.ts";
+
+/** Territories, which are countries in the gazetteer, and military mail, which it doesn't have. */
+const elsewhere = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "PR", "VI"]);
+const states = new Set(regions.filter(({ country }) => country === "US").map(({ code }) => code));
+
+/**
+ * X-13: the field whose place isn't in the gazetteer, which knows every place only of the United States. A city may have
+ * another name in its postal code than in the gazetteer, so a known code suffices.
+ */
+export function unknownPlace(
+  { city, state, postal, country }: Pick<PersonalBody, "city" | "state" | "postal" | "country">,
+  places: Pick<Places, "find">,
+): "city" | "state" | undefined {
+  if (country !== "US") return undefined;
+  const code = regionOf(country, state);
+  const named = places.find(state)?.country ?? "";
+  if (elsewhere.has(code.toUpperCase()) || elsewhere.has(named)) return undefined;
+  if (state !== "" && !states.has(code)) return "state";
+  if (city === "" || places.find(postal.slice(0, 5))?.kind === "postal") return undefined;
+  const address = [city, code, "United States"].filter((part) => part !== "").join(", ");
+  return places.find(address)?.kind === "city" ? undefined : "city";
+}
