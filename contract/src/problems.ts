@@ -9,6 +9,8 @@ export const problems = {
   unauthorized: { status: 401, key: "problem.unauthorized" },
   "signature-refused": { status: 401, key: "problem.signatureRefused" },
   "credential-refused": { status: 401, key: "auth.credentialRefused" },
+  /** The same in a call that starts no session: 401 would end the caller's own. */
+  "proof-refused": { status: 400, key: "auth.credentialRefused" },
   forbidden: { status: 403, key: "problem.forbidden" },
   "email-unproved": { status: 403, key: "auth.emailUnproved" },
   impersonated: { status: 403, key: "problem.impersonated" },

@@ -207,7 +207,7 @@ export const confirmReset = route({
     password: newPassword,
   }),
   status: 204,
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "signIn",
 });
 
@@ -281,6 +281,6 @@ export const disownAct = route({
   body: z.object({ token: z.string().max(200) }),
   status: 200,
   answer: z.object({ email: z.string() }).describe("The address of the account that is safe now."),
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "signIn",
 });

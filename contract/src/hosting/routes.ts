@@ -172,7 +172,7 @@ export const inspectConfirmation = route({
   body: z.object({ token }),
   status: 200,
   answer: confirmation,
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "signIn",
   safe: true,
 });
@@ -185,6 +185,6 @@ export const answerConfirmation = route({
   body: z.object({ token, isOpen: z.boolean() }),
   status: 200,
   answer: confirmation,
-  problems: ["credential-refused", "posting-unready", "move-refused"],
+  problems: ["proof-refused", "posting-unready", "move-refused"],
   limit: "signIn",
 });

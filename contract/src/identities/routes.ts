@@ -37,7 +37,7 @@ export const inspectAuthorization = route({
       .describe("Why the provider's word was not enough. With a proved mailbox the identity is linked."),
     email: z.string().optional().describe("The mailbox to prove."),
   }),
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "session",
 });
 

@@ -124,7 +124,7 @@ export const inspectDeletion = route({
   body: z.object({ token }),
   status: 200,
   answer: mailedDeletion,
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "signIn",
 });
 
@@ -136,6 +136,6 @@ export const cancelMailedDeletion = route({
   body: z.object({ token }),
   status: 200,
   answer: mailedDeletion,
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "signIn",
 });

@@ -89,7 +89,7 @@ export const inspectLink = route({
       ),
     signedIn: z.boolean().describe("Whether the call's session is of whose link it is."),
   }),
-  problems: ["credential-refused"],
+  problems: ["proof-refused"],
   limit: "session",
 });
 

@@ -24,7 +24,7 @@ export const accountCalls = {
   changeSelfIdentification: () => ({ body: { sex: "female" } }),
   requestCode: ({ email }) => ({ body: { email } }),
   requestLink: ({ email }) => ({ body: { email } }),
-  inspectLink: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  inspectLink: () => ({ body: { token: "1.none" }, told: "proof-refused" }),
   logIn: ({ email }) => ({
     body: { provider: "code", credential: { email, code: "none" } },
     told: "credential-refused",
@@ -49,7 +49,7 @@ export const accountCalls = {
   inspectEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
   confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
   cancelEmailChange: () => ({}),
-  disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  disownAct: () => ({ body: { token: "1.none" }, told: "proof-refused" }),
   listReceiptKeys: () => ({}),
   listLooks: () => ({}),
   readExport: () => ({}),
@@ -60,6 +60,6 @@ export const accountCalls = {
   // A person who is responsible for an organization must leave it first.
   askDeletion: ({ email }) => (/^(?:pro|member|owner)@/.test(email) ? { told: "still-member" } : {}),
   cancelDeletion: () => ({}),
-  inspectDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
-  cancelMailedDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  inspectDeletion: () => ({ body: { token: "1.none" }, told: "proof-refused" }),
+  cancelMailedDeletion: () => ({ body: { token: "1.none" }, told: "proof-refused" }),
 } satisfies Readonly<Record<string, (of: Belongings) => Call>>;

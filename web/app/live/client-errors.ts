@@ -2,8 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import { addresses } from "../addresses.ts";
 import { notices } from "../ui/notice-store.ts";
-import { type ClientErrors, openClientErrors } from "../wire/client-errors.ts";
-import { withoutCredentials } from "../wire/credentials-left-out.ts";
+import { type ClientErrors, causeOf, openClientErrors } from "../wire/client-errors.ts";
 import { isDeveloperMode } from "../wire/is-developer-mode.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { supportMail } from "../wording/support-mail.ts";
@@ -65,11 +64,11 @@ function tellDeveloper(id: string | undefined): void {
 
 /** X-08. */
 function tellPerson(error: unknown, id = "-"): void {
-  const { location, ...rest } = page();
+  const { origin, pathname } = location;
   const details = {
-    ...rest,
-    location: withoutCredentials(location),
-    error: String(error),
+    ...page(),
+    location: `${origin}${pathname}`,
+    error: causeOf(error),
     id,
     eventId,
     version,
@@ -78,7 +77,6 @@ function tellPerson(error: unknown, id = "-"): void {
   notices.show({
     text: message("error.tryAgainOrContactSupport"),
     tone: "error",
-    timeout: null,
     action: { label: message("button.contactSupport"), href },
   });
 }

@@ -2,7 +2,9 @@ import { message } from "@candor/contract/messages/message";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { addresses } from "../addresses.ts";
+import { sendForm } from "../live/send-form.ts";
 import { useNotify } from "../ui/notices.tsx";
+import { tellFailed } from "../ui/tell-failed.ts";
 import { type Hideable, HideMenu } from "./hide-menu.tsx";
 
 interface HideHereProps {
@@ -15,25 +17,25 @@ export default function HideHere({ posting, from }: HideHereProps) {
   const [hidden, setHidden] = useState<string>();
   const { revalidate } = useRevalidator();
   const notify = useNotify();
-  const failed = () => notify({ text: message("error.tryAgainOrContactSupport"), tone: "warning" });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
-    const answer = await send(form);
-    if (!answer?.ok) return failed();
+    const answer = await send([...form].flatMap(textField));
+    if (!answer.ok) return tellFailed();
     if (form.get("act") === "posting") return setHidden(((await answer.json()) as { id: string }).id);
     notify({ text: message("ownLists.nowHidden"), tone: "success" });
     document.getElementById("results")?.focus();
     await revalidate();
   };
   const undo = async () => {
-    const form = new FormData();
-    form.set("act", "back");
-    form.set("id", hidden ?? "");
-    if ((await send(form))?.ok) setHidden(undefined);
-    else failed();
+    const answer = await send([
+      ["act", "back"],
+      ["id", hidden ?? ""],
+    ]);
+    if (answer.ok) setHidden(undefined);
+    else await tellFailed();
   };
 
   if (hidden === undefined)
@@ -48,8 +50,11 @@ export default function HideHere({ posting, from }: HideHereProps) {
   );
 }
 
-/** Undefined when offline. */
-function send(form: FormData): Promise<Response | undefined> {
-  form.delete("from");
-  return fetch(addresses.changeHidden, { method: "POST", body: form }).catch(() => undefined);
+function send(fields: readonly (readonly [string, string])[]): Promise<Response> {
+  return sendForm(addresses.changeHidden, fields);
+}
+
+/** Where to return to is for pages without scripts. */
+function textField([name, value]: [string, FormDataEntryValue]): [string, string][] {
+  return name === "from" || typeof value !== "string" ? [] : [[name, value]];
 }

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import { sendForm } from "../live/send-form.ts";
 import { machineClock } from "../wire/clock.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { forgetLocally, localName, localSaved, saveLocally } from "./local-saved.ts";
@@ -22,7 +23,7 @@ export async function changeSaved(
 ): Promise<string | undefined> {
   const tooMany = message("problem.tooManySaved");
   if (signedIn) {
-    const { status } = await send([
+    const { status } = await sendForm(addresses.changeSaved, [
       ["act", wanted ? "save" : "forget"],
       ["posting", posting.id],
     ]);
@@ -46,16 +47,9 @@ export async function handOverSaved(): Promise<void> {
       ["posting", id],
       ["savedAt", savedAt],
     ]);
-    const { ok, status } = await send([["act", "save"], ...fields]);
+    const { ok, status } = await sendForm(addresses.changeSaved, [["act", "save"], ...fields]);
     if (!ok) throw new Error(`Saved postings could not be handed over: ${status}.`);
   }
   // Another tab may have saved one more in the meantime.
   if (kept.getItem(localName) === stored) kept.removeItem(localName);
-}
-
-/** Continues when the person leaves the page. */
-function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  return fetch(addresses.changeSaved, { method: "POST", body, keepalive: true });
 }

@@ -1,6 +1,6 @@
-import { message } from "@candor/contract/messages/message";
 import { useEffect, useState } from "react";
 import { useNotify } from "../ui/notices.tsx";
+import { tellFailed } from "../ui/tell-failed.ts";
 import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 import type { localName } from "./local-saved.ts";
@@ -32,12 +32,15 @@ export function useSaved(ofAccount: readonly string[]) {
     const wanted = !isSaved(posting.id);
     const show = (saved: boolean) => setChanges((before) => ({ ...before, [posting.id]: saved }));
     show(wanted);
-    const trouble = await import("./own-saved.ts")
-      .then(({ changeSaved }) => changeSaved(posting, wanted, session))
-      .catch(() => message("error.tryAgainOrContactSupport"));
-    if (trouble === undefined) return;
+    try {
+      const { changeSaved } = await import("./own-saved.ts");
+      const trouble = await changeSaved(posting, wanted, session);
+      if (trouble === undefined) return;
+      notify({ text: trouble, tone: "warning" });
+    } catch {
+      void tellFailed();
+    }
     show(!wanted);
-    notify({ text: trouble, tone: "warning" });
   };
   return { isSaved, toggle };
 }

@@ -5,6 +5,7 @@ import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useNotify } from "../ui/notices.tsx";
+import { tellFailed } from "../ui/tell-failed.ts";
 import { useSession } from "../wire/session-data.ts";
 import { keptSearch } from "./kept-search.ts";
 
@@ -45,7 +46,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
     event.preventDefault();
     void keep(!favorite)
       .then((hasRoom) => hasRoom || notify({ text: message("problem.tooManyFavorites"), tone: "warning" }))
-      .catch(() => notify({ text: message("error.tryAgainOrContactSupport"), tone: "error" }));
+      .catch(tellFailed);
   };
 
   if (search === undefined) return null;

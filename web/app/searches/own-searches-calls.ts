@@ -1,5 +1,6 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { addresses } from "../addresses.ts";
+import { sendForm, untilReached } from "../live/send-form.ts";
 import { machineClock } from "../wire/clock.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
@@ -13,7 +14,7 @@ interface Whose {
 
 export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
   if (!signedIn) return listedLocally(browserStorage());
-  return (await answered(fetch(addresses.keptSearches))) as OwnSearches;
+  return (await answered(untilReached(addresses.keptSearches))) as OwnSearches;
 }
 
 /** Resolves to whether it is a favorite; undefined if there are too many already. By default, a mark stays. */
@@ -25,7 +26,7 @@ export async function keepSearch(
   if (!signedIn)
     return keepLocally(browserStorage(), { search, words: searchWords(criteria), usedAt, favorite })
       ?.favorite;
-  const sent = await send([
+  const sent = await sendForm(addresses.keptSearches, [
     ["act", "keep"],
     ["search", search],
     ["favorite", favorite === undefined ? "" : String(favorite)],
@@ -39,7 +40,7 @@ export async function forgetOwn({ id, search }: KeptEntry): Promise<void> {
   if (id === undefined) forgetLocally(browserStorage(), search);
   else
     await answered(
-      send([
+      sendForm(addresses.keptSearches, [
         ["act", "forget"],
         ["id", id],
       ]),
@@ -53,7 +54,7 @@ export async function mergeSearches(): Promise<void> {
   const searches = localSearches(kept);
   if (searches.length > 0)
     await answered(
-      send([
+      sendForm(addresses.keptSearches, [
         ["act", "keep"],
         ...searches.flatMap(({ search, favorite, usedAt }): [string, string][] => [
           ["search", search],
@@ -65,13 +66,6 @@ export async function mergeSearches(): Promise<void> {
     );
   // Another tab may have saved one more in the meantime.
   if (kept.getItem(localName) === stored) kept.removeItem(localName);
-}
-
-/** Continues when the person leaves the page. */
-function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  return fetch(addresses.keptSearches, { method: "POST", body, keepalive: true });
 }
 
 async function answered(response: Response | Promise<Response>): Promise<unknown> {

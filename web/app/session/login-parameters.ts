@@ -1,4 +1,7 @@
+import { message } from "@candor/contract/messages/message";
 import { addresses, type LoginView } from "../addresses.ts";
+import * as checks from "../forms/field-checks.ts";
+import type { Refusal } from "../forms/refusal.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
 /** What sign-in pages pass on to each other in their addresses. */
@@ -26,6 +29,12 @@ export function loginParameters(request: Request): LoginParameters {
     signingUp: searchParams.get("for") === "sign-up",
     names: { firstName: searchParams.get("firstName") ?? "", lastName: searchParams.get("lastName") ?? "" },
   };
+}
+
+/** V-07: refuses an address of mail that a link's query names, and that no form has checked. */
+export function linkRefusal({ email }: LoginParameters): Refusal | undefined {
+  if (email === "" || checks.email(email, () => "") === undefined) return undefined;
+  return { errors: { email: message("validation.invalidEmail") } };
 }
 
 export function loginAddress(view: LoginView, { email, target, signingUp, names }: LoginParameters): string {

@@ -31,7 +31,7 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
       throw redirect(addresses.login("completion", new URLSearchParams({ redirect: here })), 303);
     return context.set(offeredLink, link);
   }
-  if (inspected.problem.code !== "credential-refused") return;
+  if (inspected.problem.code !== "proof-refused") return;
   mailedLink.drop();
   throw redirect(withNotice(here, "link-refused"), 303);
 };

@@ -161,7 +161,11 @@ export const namedNotices = {
   "too-many-hidden": { key: "problem.tooManyHidden", tone: "warning" },
   "too-many-saved": { key: "problem.tooManySaved", tone: "warning" },
   "user-not-found": { key: "session.userNotFound", tone: "error" },
-  "try-again": { key: "error.tryAgainOrContactSupport", tone: "error" },
+  "try-again": {
+    key: "error.tryAgainOrContactSupport",
+    tone: "error",
+    link: { label: "button.contactSupport", href: "/contact" },
+  },
 } as const satisfies Record<string, NamedNotice>;
 
 export type NoticeName = keyof typeof namedNotices;

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import type { Breadcrumbs } from "./breadcrumbs.ts";
 import { withoutCredentials } from "./credentials-left-out.ts";
@@ -71,10 +72,15 @@ function reportOf(error: unknown, options: ClientErrorOptions) {
   };
 }
 
+/** X-12: what was thrown, in words. */
+export function causeOf(error: unknown): string {
+  return (error ?? "") === "" ? message("error.unknown") : String(error);
+}
+
 /** In some browsers the stack begins with the message; in others it does not contain it. */
 function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const message = String(error);
+  if (!(error instanceof Error)) return causeOf(error);
+  const cause = String(error);
   const stack = error.stack ?? "";
-  return stack.includes(message) ? stack : `${message}\n${stack}`;
+  return stack.includes(cause) ? stack : `${cause}\n${stack}`;
 }

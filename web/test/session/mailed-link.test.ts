@@ -38,7 +38,9 @@ function visitor({
   ]);
   const call = async (route: unknown) => {
     done.push(names.get(route) ?? "other");
-    if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code: seen } };
+    // Signing in refuses in its own way.
+    const code = route === logIn && seen === "proof-refused" ? "credential-refused" : seen;
+    if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code } };
     return { ok: true, answer: route === logIn ? begins : seen };
   };
   const mailedLink = { token: "7.canary", drop: () => done.push("drop") };
@@ -96,7 +98,7 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
   });
 
   it("X-02, X-04 forgets a dead one and says so", async () => {
-    expect(await arriving({ seen: "credential-refused" })).toEqual({
+    expect(await arriving({ seen: "proof-refused" })).toEqual({
       done: ["inspect", "drop"],
       status: 303,
       sentTo: "/search?query=kelp&notice=link-refused",
@@ -104,7 +106,7 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
   });
 
   it.each(["//evil.example/", "/a//evil.example"])("leads nowhere but home from %s", async (path) => {
-    const dead = await arriving({ path, seen: "credential-refused" });
+    const dead = await arriving({ path, seen: "proof-refused" });
     expect(dead).toMatchObject({ sentTo: "/?notice=link-refused" });
     const own = await arriving({ path, seen: { ...living, own: true } });
     expect(own).toMatchObject({ sentTo: "/login/completion?redirect=%2F" });
@@ -146,7 +148,7 @@ describe("R-33 completing a sign-in", () => {
   });
 
   it("X-02 signs nobody out for a dead link", async () => {
-    expect(await completing({ signedIn: true, seen: "credential-refused" })).toEqual({
+    expect(await completing({ signedIn: true, seen: "proof-refused" })).toEqual({
       done: ["drop", "inspect", "log in"],
       leadsTo: "/about?notice=link-refused",
     });

@@ -74,7 +74,8 @@ describe("a client error", () => {
 
   it.each([
     ["a text", "broken", "broken"],
-    ["nothing", undefined, "undefined"],
+    ["nothing", undefined, "Unknown error"],
+    ["an empty text", "", "Unknown error"],
     ["an address with a credential", "at /opt?e=SECRET end", "at /opt end"],
     [
       "a stack without its message",

@@ -23,6 +23,6 @@ export async function confirmationGate(
   const posting = await hostedById(read, rowOfToken(token) ?? -1);
   const row = posting && confirmationRow(posting);
   if (!posting || !row || !isMailedToken(codeSecret(keys), "still-open", row, token))
-    throw new Problem("credential-refused");
+    throw new Problem("proof-refused");
   return { posting } as ConfirmationScope;
 }

@@ -44,6 +44,6 @@ export async function deletionGate(read: Reader, keys: Keyring, token: string): 
     .where("id", "=", rowOfToken(token) ?? -1)
     .executeTakeFirst();
   if (!deletion || !isMailedToken(codeSecret(keys), "deletion", deletion, token))
-    throw new Problem("credential-refused");
+    throw new Problem("proof-refused");
   return { deletion } as DeletionScope;
 }

@@ -80,9 +80,9 @@ export function openNotifier(options: {
         readers.add(listener);
         return accepted(() => readers.delete(listener));
       }
-      if (!topics.includes(url)) return refused("not-found");
+      if (!topics.includes(url)) return refused("not-found", listener);
       const session = await sessionOf(authorization);
-      if (!session) return refused("unauthorized");
+      if (!session) return refused("unauthorized", listener);
       listening.set(listener, { ...session, topic: url });
       return accepted(() => listening.delete(listener));
     },
@@ -116,7 +116,7 @@ function accepted(cancel: () => unknown) {
   return { status: 200, body: null, subscription };
 }
 
-function refused(code: "not-found" | "unauthorized") {
+function refused(code: "not-found" | "unauthorized", { locale }: Listener) {
   const problem = new Problem(code);
-  return { status: problem.status, body: problem.document("websocket") };
+  return { status: problem.status, body: problem.document("websocket", locale) };
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@candor/contract/messages/locales";
 import { defaultLocale } from "@candor/contract/messages/locales";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import { type ProblemCode, type ProblemDocument, problems } from "@candor/contract/problems";
-import type { z } from "zod";
+import { z } from "zod";
 
 export interface FieldError {
   /** A JSON pointer into the body, or a parameter's name. */
@@ -93,9 +93,22 @@ export function validated<Schema extends z.ZodType>(
   value: unknown,
   place: Place,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: saysMissing });
   if (parsed.success) return parsed.data;
   throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, place) });
+}
+
+/** A field that is missing is told what an empty one is: "Email is required". */
+function saysMissing({ code, input, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== "invalid_type" || input !== undefined || !(inst instanceof z.ZodString)) return undefined;
+  return inst
+    .safeParse("")
+    .error?.issues.map(({ message }) => message)
+    .find(isOurs);
+}
+
+function isOurs(text: unknown): text is MessageKey {
+  return typeof text === "string" && text.startsWith("validation.");
 }
 
 /** Refused values, each with its first fault. Paths in a body are JSON pointers. */
@@ -112,7 +125,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: Place): 
 
 function keyOf(issue: z.core.$ZodIssue): MessageKey {
   const stated = issue.code === "custom" ? issue.params?.["key"] : issue.message;
-  if (typeof stated === "string" && stated.startsWith("validation.")) return stated as MessageKey;
+  if (isOurs(stated)) return stated;
   if (issue.code === "invalid_type" && issue.message.endsWith("undefined")) return "validation.required";
   if (issue.code === "invalid_value") return "validation.unknownChoice";
   if (issue.code === "too_big" && issue.origin === "string") return "validation.tooLong";

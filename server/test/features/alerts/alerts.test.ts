@@ -53,6 +53,15 @@ describe("E-15 a job alert", () => {
     expect(body.alerts.map(({ id }: { id: string }) => id)).toEqual([made.id]);
   });
 
+  it("X-13 is made for no place that isn't in the gazetteer", async () => {
+    const payload = { criteria: { query: "keeper", location: "Xyzzyville" } };
+    const made = await server.ask("POST", "/rest/job-alerts", { ...ada, payload });
+    expect(made.status).toBe(400);
+    expect(made.body.errors).toEqual([
+      expect.objectContaining({ path: "/criteria/location", text: "Invalid Location" }),
+    ]);
+  });
+
   it("A-18 is edited, paused, resumed and deleted", async () => {
     const { id } = await alertOf(server, ada, { query: "keeper", skills: ["Lamps"] });
     const edited = await put(id, { ...edit, location: "Denver, CO", distanceMiles: 10 });

@@ -93,10 +93,10 @@ describe("M-09 a published posting", () => {
     await server.advance(26 * day);
     const token = (await mailedToken("Keeper Once"))!;
     const [, signature] = token.split(".");
-    expect((await answer(`${other}.${signature}`)).status).toBe(401);
-    expect((await answer(`${token.slice(0, -2)}xx`)).status).toBe(401);
+    expect((await answer(`${other}.${signature}`)).status).toBe(400);
+    expect((await answer(`${token.slice(0, -2)}xx`)).status).toBe(400);
     expect((await answer(token)).status).toBe(200);
-    expect((await answer(token)).body).toMatchObject({ status: 401, code: "credential-refused" });
+    expect((await answer(token)).body).toMatchObject({ status: 400, code: "proof-refused" });
   });
 
   it("is changed by no opened link", async () => {

@@ -64,7 +64,7 @@ describe("M-27 an account that somebody keeps", () => {
     await ask(other);
     const token = await linkOf(own.email);
     const forged = token.replace(/^\d+/, (await linkOf(other.email)).split(".")[0] as string);
-    expect((await cancel(forged)).status).toBe(401);
+    expect((await cancel(forged)).status).toBe(400);
     expect((await read(other)).waiting).toBeDefined();
     expect((await cancel(token)).body.state).toBe("cancelled");
     expect((await cancel(token)).body.state).toBe("cancelled");

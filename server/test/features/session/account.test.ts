@@ -144,7 +144,7 @@ describe("S-22 a reset", () => {
     expect((await confirm(email, code, other)).status).toBe(204);
     expect(await isSignedIn(headers)).toBe(false);
     expect((await passwordLogIn(server, newDevice(), email, other)).status).toBe(200);
-    expect((await confirm(email, code, password)).status).toBe(401);
+    expect((await confirm(email, code, password)).status).toBe(400);
   });
 
   it("V-08 is refused for an address that cannot exist", async () => {
@@ -160,7 +160,7 @@ describe("S-22 a reset", () => {
     const same = { status: 202, body: { accepted: true } };
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([same, same]);
     expect((await mailsTo("stranger@example.com"))[0]!.subject).toBe("There is no account for this address");
-    expect((await confirm("stranger@example.com", "000000", other)).body.code).toBe("credential-refused");
+    expect((await confirm("stranger@example.com", "000000", other)).body.code).toBe("proof-refused");
   });
 
   it("V-19 says that a password is the person's name only to whoever knows the code, who can choose another", async () => {
@@ -171,7 +171,7 @@ describe("S-22 a reset", () => {
     const code = await mailedCode(server, email);
     const wrong = code === "000000" ? "000001" : "000000";
     for (const address of [email, "nobody@example.com"])
-      expect((await confirm(address, wrong, "zyxgarblat1")).body.code).toBe("credential-refused");
+      expect((await confirm(address, wrong, "zyxgarblat1")).body.code).toBe("proof-refused");
     expect(faults(await confirm(email, code, "zyxgarblat1"))).toEqual({
       status: 400,
       keys: ["/password validation.passwordNotComplex"],
@@ -197,7 +197,7 @@ describe("S-22 a reset", () => {
     const { email } = await signedUp();
     expect(faults(await confirm(email, " ", other)).keys).toEqual(["/code validation.resetCodeRequired"]);
     await ask("POST", "/rest/auth/code", undefined, { email });
-    expect((await confirm(email, await mailedCode(server, email), other)).status).toBe(401);
+    expect((await confirm(email, await mailedCode(server, email), other)).status).toBe(400);
     await ask("POST", "/rest/auth/reset", undefined, { email });
     const credential = { email, code: await mailedCode(server, email) };
     expect((await ask("POST", "/rest/auth/login", undefined, { provider: "code", credential })).status).toBe(
@@ -287,6 +287,6 @@ describe("R-36 somebody who says that it was not them", () => {
     const late = await disown(token);
     const garbage = await disown("1");
     for (const { status, body } of [forged, late, garbage])
-      expect({ status, code: body.code }).toEqual({ status: 401, code: "credential-refused" });
+      expect({ status, code: body.code }).toEqual({ status: 400, code: "proof-refused" });
   });
 });

@@ -104,7 +104,7 @@ describe("a code for a new password", () => {
     const token = await linkIn(next, changeLink);
     const moves = () => ask("POST", "/rest/account/email/confirmation", headers, { code: token });
     const resetting = resetPassword(before(moves), { email, code, password: other, guesser: client });
-    await expect(resetting).rejects.toMatchObject({ code: "credential-refused" });
+    await expect(resetting).rejects.toMatchObject({ code: "proof-refused" });
     expect((await passwordLogIn(server, newDevice(), next, password)).status).toBe(200);
     await signIn(server, next);
   });

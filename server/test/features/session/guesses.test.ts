@@ -107,7 +107,7 @@ describe("while strangers use up an account's mail limit", () => {
     expect(await askFor("reset", email)).toBe(429);
     expect(await askFor("reset", email, device)).toBe(202);
     const code = await mailedCode(server, email);
-    for (let tries = 0; tries < 10; tries++) expect(await tryReset(email, wrong)).toBe(401);
+    for (let tries = 0; tries < 10; tries++) expect(await tryReset(email, wrong)).toBe(400);
     expect(await tryReset(email, code, device)).toBe(204);
   });
 

@@ -64,7 +64,7 @@ describe("the way back", () => {
       linking: false,
       redirect: "/search?query=kelp",
     });
-    expect((await inspect(newDevice(), response)).status).toBe(401);
+    expect((await inspect(newDevice(), response)).status).toBe(400);
     await expectRefused(() => exchange("google", newDevice(), response));
     expect((await exchange("google", device, response)).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe("the way back", () => {
     const response = await come("google", device);
     await server().advance(10 * minute);
     await expectRefused(() => exchange("google", device, response));
-    expect((await inspect(device, response)).status).toBe(401);
+    expect((await inspect(device, response)).status).toBe(400);
   });
 
   it.each([
@@ -185,14 +185,14 @@ it.each([
   await other.close();
 });
 
-it("a provider that is not configured answers 404", async () => {
+it("a provider that is not configured can't be asked, and refuses a credential like any other", async () => {
   const other = await startApp();
   const asked = await other.ask("POST", "/rest/auth/authorization", { payload: { provider: "google" } });
   expect(asked.status).toBe(404);
   const used = await other.ask("POST", "/rest/auth/login", {
     payload: { provider: "google", credential: "x" },
   });
-  expect(used.status).toBe(404);
+  expect(used).toMatchObject({ status: 401, body: { code: "credential-refused" } });
   await other.close();
 });
 

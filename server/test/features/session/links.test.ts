@@ -67,7 +67,7 @@ describe("signing in by a mailed link", () => {
   it("ends after ten minutes", async () => {
     const { token } = await linkFor("late@example.com");
     await server.advance(10 * minute);
-    expect((await inspect(token)).status).toBe(401);
+    expect((await inspect(token)).status).toBe(400);
     expect((await exchange(token)).status).toBe(401);
   });
 
@@ -112,7 +112,7 @@ describe("looking at a link", () => {
     expect((await inspect(token, "another")).body).toEqual(stranger);
     expect((await inspect(token, browserKey)).body).toEqual({ ...stranger, own: true });
     expect((await exchange(token)).status).toBe(200);
-    expect((await inspect(token, browserKey)).status).toBe(401);
+    expect((await inspect(token, browserKey)).status).toBe(400);
   });
 
   it("recognizes the session of the caller", async () => {

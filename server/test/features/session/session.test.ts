@@ -190,7 +190,7 @@ describe("signing in by a mailed code", () => {
   });
 
   it.each([
-    ["a missing address", {}, "/email", "validation.required"],
+    ["a missing address", {}, "/email", "validation.emailRequired"],
     ["no address", { email: "ada" }, "/email", "validation.invalidEmail"],
     ["a number", { email: 7 }, "/email", "validation.value"],
   ])("V-07 refuses %s with the catalogue's text", async (_what, payload, path, key) => {

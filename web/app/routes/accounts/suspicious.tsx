@@ -30,7 +30,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const disowned = await call(disownAct, { body: { token: disownToken } });
   if (!disowned.ok) {
     const { code, detail, status } = disowned.problem;
-    return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
+    return data({ trouble: code === "proof-refused" ? undefined : detail }, { status });
   }
   const parameters = new URLSearchParams({ email: disowned.answer.email });
   return redirect(withNotice(addresses.login("forgot-password", parameters), "account-safe"), 303);

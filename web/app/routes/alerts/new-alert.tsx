@@ -64,9 +64,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const { criteria } = criteriaOfParameters(parameters);
     const made = await call(makeAlert, { body: { criteria } });
     if (made.ok) return redirect(withNotice(addresses.alert(made.answer.id), "alert-saved"), 303);
-    const isEmpty = made.problem.status === 400;
-    const trouble = isEmpty ? message("alerts.nothing") : made.problem.detail;
-    return data({ faults: [], email: "", trouble, sent: false }, { status: made.problem.status });
+    const { status, detail, errors = [] } = made.problem;
+    const unknownPlace = errors.find(({ key }) => key === "location.invalid");
+    const trouble = unknownPlace?.text ?? (status === 400 ? message("alerts.nothing") : detail);
+    return data({ faults: [], email: "", trouble, sent: false }, { status });
   }
   const email = (await typedFields(request))("email");
   // Pressed in a search: the page asks for the address.

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answered = await context.get(pageContext).call(answerConfirmation, { body });
   if (answered.ok) return data({ posting: answered.answer });
   const { status, code, detail } = answered.problem;
-  return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
+  return data({ trouble: code === "proof-refused" ? undefined : detail }, { status });
 }
 
 export default function StillOpen() {

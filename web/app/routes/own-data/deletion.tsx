@@ -35,7 +35,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const kept = await context.get(pageContext).call(cancelMailedDeletion, { body });
   if (kept.ok) return data({ deletion: kept.answer });
   const { status, code, detail } = kept.problem;
-  return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
+  return data({ trouble: code === "proof-refused" ? undefined : detail }, { status });
 }
 
 export default function Deletion() {

@@ -20,7 +20,12 @@ import { useCheckedFields } from "../../forms/use-checked-fields.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
-import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import {
+  type LoginParameters,
+  linkRefusal,
+  loginAddress,
+  loginParameters,
+} from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
@@ -32,7 +37,9 @@ import { pageContext } from "../../wire/page-context.ts";
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
   const parameters = loginParameters(asked.request);
-  if (parameters.email === "") throw redirect(loginAddress("sign-in", parameters), 303);
+  // Nothing was mailed to an address that isn't one.
+  if (parameters.email === "" || linkRefusal(parameters))
+    throw redirect(loginAddress("sign-in", parameters), 303);
   return parameters;
 }
 

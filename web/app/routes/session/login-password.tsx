@@ -17,7 +17,7 @@ import { password } from "../../session/fields/password-checks.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
-import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { linkRefusal, loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
@@ -27,7 +27,8 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
-  return loginParameters(asked.request);
+  const parameters = loginParameters(asked.request);
+  return { ...parameters, linked: linkRefusal(parameters) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function PasswordSignIn() {
   const parameters = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const checked = useCheckedFields({ email, password }, refused);
+  const checked = useCheckedFields({ email, password }, refused ?? parameters.linked);
   return (
     <LoginPage
       view="password"

@@ -18,7 +18,7 @@ import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
 import { PasskeySignIn } from "../../passkeys/passkey-sign-in.tsx";
 import { EmailField } from "../../session/fields/email-field.tsx";
 import { LoginPage } from "../../session/login-page.tsx";
-import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
+import { linkRefusal, loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { providerFault, refusalBy } from "../../session/providers/provider-fault.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
@@ -27,7 +27,8 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
-  return { ...loginParameters(asked.request), fault: providerFault(asked.url.searchParams) };
+  const parameters = loginParameters(asked.request);
+  return { ...parameters, linked: linkRefusal(parameters), fault: providerFault(asked.url.searchParams) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SignIn() {
   const parameters = useLoaderData<typeof loader>();
   const refused = useActionData<Refusal & { email: string }>();
-  const checked = useCheckedFields({ email: checks.email }, refused);
+  const checked = useCheckedFields({ email: checks.email }, refused ?? parameters.linked);
   return (
     <LoginPage
       view="sign-in"

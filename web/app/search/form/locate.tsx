@@ -29,7 +29,7 @@ export function Locate({ asks }: { asks: boolean }) {
       fill(position);
     } catch (error) {
       const key = error instanceof NoPosition ? error.key : "location.positionUnavailable";
-      notify({ title: message("location.couldNotGet"), text: message(key), tone: "warning", timeout: null });
+      notify({ title: message("location.couldNotGet"), text: message(key), tone: "warning" });
     } finally {
       setAsking(false);
     }

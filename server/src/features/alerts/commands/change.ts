@@ -12,6 +12,7 @@ import { type AlertRow, alertById, alertFor } from "../queries/alerts.ts";
 import { asksForSomething } from "../rules/criteria.ts";
 import { firstDue } from "../rules/schedule.ts";
 import { type AlertParts, announce } from "./announce.ts";
+import { refuseUnknownPlace } from "./known-place.ts";
 import { queryRequired } from "./make.ts";
 import { wakeAt } from "./schedule.ts";
 
@@ -23,7 +24,7 @@ export async function editAlert(
   scope: AlertScope,
   edit: Edit,
 ): Promise<AlertRow> {
-  refuseUnknownPlace(parts.places, edit);
+  refuseUnknownPlace(parts.places, edit.location, "/location");
   return parts.database.write(async (writer) => {
     const row = await held(parts, writer, scope.alertId);
     const text = canonicalText(editedCriteria(row, edit));
@@ -41,13 +42,6 @@ export async function editAlert(
     await announce(parts, writer, eventOf("alert-changed", row, actingAs(scope)));
     return (await alertById(writer, row.id))!;
   });
-}
-
-/** */
-function refuseUnknownPlace(places: Places, { location = "" }: Edit): void {
-  if (typeof location !== "string" || location.trim() === "") return;
-  if (places.findArea(location) || places.find(location)) return;
-  throw new Problem("invalid-request", { fields: [{ path: "/location", key: "location.invalid" }] });
 }
 
 export async function removeAlert(parts: AlertParts, scope: AlertScope): Promise<void> {

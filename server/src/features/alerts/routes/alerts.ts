@@ -6,6 +6,7 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AlertParts } from "../commands/announce.ts";
 import { editAlert, noteRead, removeAlert, switchAlert } from "../commands/change.ts";
+import { refuseUnknownPlace } from "../commands/known-place.ts";
 import { makeAlert } from "../commands/make.ts";
 import { type AlertScope, mailedAlertGate, ownAlertGate } from "../gate.ts";
 import { type AlertRow, alertById, alertsOf } from "../queries/alerts.ts";
@@ -26,9 +27,10 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
     return { alerts: rows.map((row) => alertView(row, names.get(row.id))) };
   });
 
-  serve(serving, contract.makeAlert, session, async ({ scope, body }) =>
-    shown(await makeAlert(parts, scope, body)),
-  );
+  serve(serving, contract.makeAlert, session, async ({ scope, body }) => {
+    refuseUnknownPlace(parts.places, body.criteria.location, "/criteria/location");
+    return shown(await makeAlert(parts, scope, body));
+  });
 
   serve(serving, contract.readAlert, own, async ({ scope, request }) => {
     // A link in its mails leads here.

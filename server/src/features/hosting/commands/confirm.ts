@@ -14,7 +14,7 @@ export async function answerConfirmation(
   await parts.database.write(async (writer) => {
     const row = await heldPosting(parts, writer, posting.id);
     // Two people may have the same mail: the second press finds it done.
-    if (row?.confirm_by !== posting.confirm_by) throw new Problem("credential-refused");
+    if (row?.confirm_by !== posting.confirm_by) throw new Problem("proof-refused");
     const step = !isOpen ? "close" : row.life === "paused" ? "resume" : "confirm";
     if (isOpen && publicationFaults(parts, row).length > 0) throw new Problem("posting-unready");
     await takeStep(parts, writer, row, {

@@ -59,7 +59,7 @@ export async function requestAuthorization(parts: ProviderParts, request: Reques
 /** What this browser started with this state; refuses another browser's state. */
 export async function inspectAuthorization(parts: ProviderParts, state: string, deviceHash: string) {
   const row = await requestOf(parts, parts.database.read, state, deviceHash);
-  if (!row) throw new Problem("credential-refused");
+  if (!row) throw new Problem("proof-refused");
   const { redirect, outcome, identity_json, account_id } = row;
   const waiting = identity_json === null ? undefined : (JSON.parse(identity_json) as Identity);
   return {
@@ -97,7 +97,7 @@ export async function exchangeAuthorization(
   return { requestId: row.id, identity: await providerNamed(parts, provider).exchange(response, binding) };
 }
 
-export function providerNamed({ identityProviders }: ProviderParts, name: SignInProvider): IdentityProvider {
+function providerNamed({ identityProviders }: ProviderParts, name: SignInProvider): IdentityProvider {
   const provider = identityProviders[name];
   if (!provider) throw new Problem("not-found");
   return provider;

@@ -14,7 +14,7 @@ import { endSessions } from "./end-sessions.ts";
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
   const link = await linkOf(parts, token);
-  if (!link) throw new Problem("credential-refused");
+  if (!link) throw new Problem("proof-refused");
   const { account_id: accountId, email } = link;
   await parts.database.write(async (writer) => {
     const restores = link.restores_email === 1 && !(await isTaken(writer, email, { accountId }));

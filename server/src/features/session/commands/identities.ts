@@ -16,7 +16,7 @@ import { hashOfCookie } from "../rules/cookies.ts";
 import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
-import { exchangeAuthorization, type ProviderParts, providerNamed } from "./authorizations.ts";
+import { exchangeAuthorization, type ProviderParts } from "./authorizations.ts";
 import { holdOwnAccount } from "./hold-account.ts";
 import { adoptUnproved } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
@@ -44,7 +44,9 @@ export async function logInWithIdToken(
   parts: ProviderParts,
   { token, nonce, client }: { token: string; nonce: string | undefined; client: Client },
 ): Promise<StartedSession> {
-  const reading = providerNamed(parts, "google").readIdToken(token, nonce);
+  const { google } = parts.identityProviders;
+  if (!google) throw new Problem("credential-refused");
+  const reading = google.readIdToken(token, nonce);
   const identity = await refusedAs("credential-refused", reading);
   if (!(await useIdToken(parts, token))) throw new Problem("credential-refused");
   return admit(parts, { provider: "google", identity, client });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { currentLocale } from "@candor/contract/messages/locale";
+import type { ProblemCode } from "@candor/contract/problems";
 import type * as contract from "@candor/contract/session/routes";
 import type { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -70,7 +71,7 @@ export async function inspectLink(
 ): Promise<z.input<typeof contract.inspectLink.answer>> {
   const { read } = parts.database;
   const link = await livingLink(parts, read, token);
-  const { email } = link ?? (await ownerOf(parts, read, token));
+  const { email } = link ?? (await ownerOf(parts, read, token, "proof-refused"));
   const own = browserKey !== undefined && hashOfCookie(browserKey) === link?.browser_hash;
   const named = await accountByEmail(read, email);
   const signedIn = scope !== undefined && named?.id === scope.accountId;
@@ -97,7 +98,8 @@ export async function logInWithLink(
 ): Promise<StartedSession | LogIn> {
   return parts.database.write(async (writer) => {
     const link = await livingLink(parts, writer, token);
-    if (!link) return startProvisional(parts, writer, await ownerOf(parts, writer, token));
+    if (!link)
+      return startProvisional(parts, writer, await ownerOf(parts, writer, token, "credential-refused"));
     const { numUpdatedRows } = await writer
       .updateTable("login_link")
       .set({ used_at: parts.clock.now() })
@@ -120,9 +122,9 @@ export async function logInWithLink(
   });
 }
 
-async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string) {
+async function ownerOf({ clock, keys }: SessionParts, read: Reader, token: string, refusal: ProblemCode) {
   const owner = await ownerOfPreferencesLink(read, { token, keys, now: clock.now() });
-  if (!owner) throw new Problem("credential-refused");
+  if (!owner) throw new Problem(refusal);
   const { accountId, email, alertId } = owner;
   return { accountId, email, ...(alertId !== undefined && { alertId }) };
 }

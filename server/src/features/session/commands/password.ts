@@ -46,7 +46,7 @@ export async function resetPassword(
     await proveMailbox(parts, writer, person.accountId);
     return true;
   });
-  if (!isSet) throw new Problem("credential-refused");
+  if (!isSet) throw new Problem("proof-refused");
 }
 
 /** Requires the current password, if the account has one: somebody at an unattended browser doesn't know it. */
