@@ -43,7 +43,6 @@ async function keep(
   { firstName, lastName, company, email, phone, message }: NewLead,
 ): Promise<number> {
   refuseUnknownDomain({ production }, email);
-  refuseIncompletePhone(phone);
   const row = { ...to, first_name: firstName, last_name: lastName, company, email, phone, message };
   const now = clock.now();
   return database.write(async (writer) => {
@@ -75,20 +74,6 @@ async function keep(
 }
 
 /** Local numbers have seven in most of the world, and six in some of it. */
-const fewestDigits = 6;
-
-/**
- * V-12: the form asks for no country, so only what is too short for every country is refused. Without a digit, it counts
- * as none (V-37).
- */
-function refuseIncompletePhone(phone: string): void {
-  const digits = phone.replaceAll(/\D/g, "").length;
-  if (digits > 0 && digits < fewestDigits)
-    throw new Problem("invalid-request", {
-      fields: [{ path: "/phone", key: "validation.phoneIncomplete" }],
-    });
-}
-
 /** Answers a lead once; without a text, the answer was given by phone. */
 export async function answerLead(
   { database, clock, events }: LeadParts,

@@ -82,6 +82,11 @@ describe("R-82 the hire form", () => {
     expect(body.errors).toEqual([expect.objectContaining({ path, key })]);
   });
 
+  it("V-07 V-12 a form is told all that is wrong with it at once", async () => {
+    const { body } = await write({ ...grace, email: "grace", phone: "12" });
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(["/email", "/phone"]);
+  });
+
   it("mails the Pro, and owes an answer within ten business days", async () => {
     const { status, body } = await write(grace);
     expect(status).toBe(201);
