@@ -13,7 +13,7 @@ const provisional = "034-provisional-sessions.md";
 /** Requirements that are met in another way than they are written. */
 export const deviations: Readonly<Record<string, Deviation>> = {
   "A-15": {
-    adr: "076-partner-applies-and-applications-made-elsewhere.md",
+    adr: "076-partner-applies.md",
     what: "the dialog opens on the first page with scripts, which home is not",
   },
   "C-01": { adr: socket, what: "what a page reports as it is left carries no token" },
