@@ -94,6 +94,7 @@ export const pipeline: Translation<typeof english> = {
   "feedback.said": "{{author}}: {{verdict}}",
   "feedback.you": "Tú",
   "notice.feedback": "{{title}}: un colega opinó sobre una postulación.",
+  "validation.feedbackVerdictRequired": "Elige una valoración en cada requisito sobre el que escribiste",
   "validation.feedbackRequired": "Di algo sobre al menos un requisito, o di que no das ninguna opinión",
   "validation.feedbackRequirement": "Este no es uno de los requisitos de la vacante",
   "notice.mentioned": "{{title}}: la nota de un colega te nombra.",

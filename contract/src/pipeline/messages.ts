@@ -91,6 +91,7 @@ export const pipeline = {
   "feedback.said": "{{author}}: {{verdict}}",
   "feedback.you": "You",
   "notice.feedback": "{{title}}: a colleague gave feedback on an applicant.",
+  "validation.feedbackVerdictRequired": "Choose a verdict wherever you wrote something",
   "validation.feedbackRequired":
     "Say something about at least one requirement, or say that you give no feedback",
   "validation.feedbackRequirement": "This is not one of the posting's requirements",

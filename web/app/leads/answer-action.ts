@@ -14,8 +14,8 @@ export async function answerAction(
   const typed = await typedFields(request);
   const id = typed("id");
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
-  // An empty answer is no answer: the form stays as it is.
-  if (text === "") return redirect(url.pathname, 303);
+  // An answer without words is no answer: the form stays as it is.
+  if (text === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
   answerOrThrow(await call(route, { params: { id }, body: text === undefined ? {} : { text } }));
   return redirect(withNotice(url.pathname, "lead-answered"), 303);
 }

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { addresses } from "../addresses.ts";
-import { sendForm } from "../live/send-form.ts";
+import { sendForm } from "../forms/send-form.ts";
 import { useNotify } from "../ui/notices.tsx";
 import { tellFailed } from "../ui/tell-failed.ts";
 import { type Hideable, HideMenu } from "./hide-menu.tsx";

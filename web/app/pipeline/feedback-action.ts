@@ -7,31 +7,47 @@ import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 
+/** What a refused form gets back: its lines, each numbered like its requirement. */
 export interface RefusedFeedback {
   readonly feedbackError: string;
+  readonly feedbackLines: readonly TypedLine[];
+}
+
+export interface TypedLine {
+  readonly verdict: string;
+  readonly words: string;
 }
 
 /** Tells colleagues what one thinks of an applicant, requirement by requirement, or that one gives no feedback. */
 export async function feedbackAction(call: PageContext["call"], here: string, id: string, text: Typed) {
-  const lines = text("intent") === "feedback" ? await linesIn(call, id, text) : [];
-  if (text("intent") === "feedback" && lines.length === 0)
-    return refused(message("validation.feedbackRequired"), 400);
+  const isGiven = text("intent") === "feedback";
+  const { requirements } = answerOrThrow(await call(readFeedback, { params: { id } }));
+  const typed = isGiven ? requirements.map((_, index) => typedLine(text, index)) : [];
+  const lines = typed.flatMap(({ verdict: chosen, words }, index) => {
+    const verdict = feedbackVerdicts.find((one) => one === chosen);
+    return verdict ? [{ requirement: requirements[index]!, verdict, words }] : [];
+  });
+  const fault = isGiven ? faultIn(typed) : undefined;
+  if (fault) return refused(message(fault), typed, 400);
   const given = await call(giveFeedback, { params: { id }, body: { lines } });
   if (given.ok) return redirectToPart(here);
   const { status, detail, errors } = given.problem;
   if (status === 404) throw data(null, { status });
-  return refused(errors?.[0]?.text ?? detail, status);
+  return refused(errors?.[0]?.text ?? detail, typed, status);
 }
 
 /** The form's fields are numbered like the requirements. */
-async function linesIn(call: PageContext["call"], id: string, text: Typed) {
-  const found = answerOrThrow(await call(readFeedback, { params: { id } }));
-  return found.requirements.flatMap((requirement, index) => {
-    const verdict = feedbackVerdicts.find((one) => one === text(`verdict-${index}`));
-    return verdict ? [{ requirement, verdict, words: text(`words-${index}`) }] : [];
-  });
+function typedLine(text: Typed, index: number): TypedLine {
+  return { verdict: text(`verdict-${index}`), words: text(`words-${index}`) };
 }
 
-function refused(feedbackError: string, status: number) {
-  return data<RefusedFeedback>({ feedbackError }, { status });
+/** Words without a verdict would be dropped. */
+function faultIn(typed: readonly TypedLine[]) {
+  if (typed.some(({ verdict, words }) => verdict === "" && words.trim() !== ""))
+    return "validation.feedbackVerdictRequired" as const;
+  return typed.every(({ verdict }) => verdict === "") ? ("validation.feedbackRequired" as const) : undefined;
+}
+
+function refused(feedbackError: string, feedbackLines: readonly TypedLine[], status: number) {
+  return data<RefusedFeedback>({ feedbackError, feedbackLines }, { status });
 }

@@ -6,11 +6,12 @@ import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
+import type { RefusedFeedback, TypedLine } from "./feedback-action.ts";
 
 interface FeedbackFormProps {
   readonly requirements: Feedback["requirements"];
   readonly own: GivenFeedback | undefined;
-  readonly error: string | undefined;
+  readonly refused: RefusedFeedback | undefined;
 }
 
 const verdicts = perLocale(() => [
@@ -19,16 +20,16 @@ const verdicts = perLocale(() => [
 ]);
 
 /** What one thinks about each requirement; or that one gives no feedback. */
-export function FeedbackForm({ requirements, own, error }: FeedbackFormProps) {
+export function FeedbackForm({ requirements, own, refused }: FeedbackFormProps) {
   const busy = useNavigation().state !== "idle";
   return (
     <Form method="post" noValidate>
       {requirements.length > 0 && (
-        <details className="feedback-form" open={error !== undefined}>
+        <details className="feedback-form" open={refused !== undefined}>
           <summary>{message(own ? "feedback.change" : "feedback.open")}</summary>
-          {error !== undefined && (
+          {refused && (
             <p className="field-error" role="alert">
-              {error}
+              {refused.feedbackError}
             </p>
           )}
           {requirements.map((requirement, index) => (
@@ -36,7 +37,9 @@ export function FeedbackForm({ requirements, own, error }: FeedbackFormProps) {
               key={requirement}
               index={index}
               requirement={requirement}
-              said={own?.lines.find((line) => line.requirement === requirement)}
+              said={
+                refused?.feedbackLines[index] ?? own?.lines.find((line) => line.requirement === requirement)
+              }
             />
           ))}
           <Button busy={busy} tone="quiet" name="intent" value="feedback">
@@ -56,7 +59,7 @@ export function FeedbackForm({ requirements, own, error }: FeedbackFormProps) {
 interface LineProps {
   readonly index: number;
   readonly requirement: string;
-  readonly said: GivenFeedback["lines"][number] | undefined;
+  readonly said: TypedLine | undefined;
 }
 
 function Line({ index, requirement, said }: LineProps) {

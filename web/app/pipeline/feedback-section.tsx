@@ -2,17 +2,18 @@ import { message } from "@candor/contract/messages/message";
 import type { Feedback, GivenFeedback } from "@candor/contract/pipeline/shapes";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import type { RefusedFeedback } from "./feedback-action.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 
 interface FeedbackSectionProps {
   readonly feedback: Feedback;
   /** The applicant's name. */
   readonly name: string;
-  readonly error: string | undefined;
+  readonly refused: RefusedFeedback | undefined;
 }
 
 /** What colleagues think of an applicant, requirement by requirement, and the form for one's own. */
-export function FeedbackSection({ feedback, name, error }: FeedbackSectionProps) {
+export function FeedbackSection({ feedback, name, refused }: FeedbackSectionProps) {
   const { requirements, mayGive, given, withheld } = feedback;
   const own = given.find((one) => one.own);
   return (
@@ -29,7 +30,12 @@ export function FeedbackSection({ feedback, name, error }: FeedbackSectionProps)
       {given.length === 0 && !mayGive && <p>{message("feedback.nobody")}</p>}
       <ByRequirement requirements={requirements} given={given} />
       {mayGive && (
-        <FeedbackForm key={own?.changed ?? own?.given} requirements={requirements} own={own} error={error} />
+        <FeedbackForm
+          key={own?.changed ?? own?.given}
+          requirements={requirements}
+          own={own}
+          refused={refused}
+        />
       )}
     </section>
   );

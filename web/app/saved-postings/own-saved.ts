@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import { sendForm } from "../live/send-form.ts";
+import { sendForm } from "../forms/send-form.ts";
 import { machineClock } from "../wire/clock.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { forgetLocally, localName, localSaved, saveLocally } from "./local-saved.ts";

@@ -4,6 +4,9 @@ export function wantsPage({ method, headers }: Request): boolean {
 }
 
 /** Whether a person sees the page now: a script asks for data alone, and a browser may fetch a page ahead. */
-export function isShown({ headers }: Request): boolean {
-  return headers.get("sec-fetch-dest") === "document" && !headers.has("sec-purpose");
+export function isShown(request: Request): boolean {
+  const { headers } = request;
+  // Over plain http, and in old browsers, it is absent.
+  const isDocument = (headers.get("sec-fetch-dest") ?? "document") === "document";
+  return isDocument && wantsPage(request) && !headers.has("sec-purpose");
 }

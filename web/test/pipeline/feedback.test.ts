@@ -3,6 +3,7 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { RefusedFeedback } from "../../app/pipeline/feedback-action.ts";
 import { FeedbackSection } from "../../app/pipeline/feedback-section.tsx";
 
 const requirements = ["Two years of rigging", "Knows SQL"];
@@ -26,9 +27,9 @@ const alans = {
 };
 const none = { author: "Joan", own: false, given: "2098-12-02T17:00:00.000Z", lines: [] };
 
-function shown(changes: Partial<Feedback>, error?: string): string {
+function shown(changes: Partial<Feedback>, refused?: RefusedFeedback): string {
   const feedback = { requirements, mayGive: true, given: [], withheld: 0, ...changes };
-  const props = { feedback, name: "Ada Byron", error };
+  const props = { feedback, name: "Ada Byron", refused };
   const Stub = createRoutesStub([{ path: "/", Component: () => h(FeedbackSection, props) }]);
   return renderToStaticMarkup(h(Stub, { initialEntries: ["/"] }));
 }
@@ -52,6 +53,17 @@ describe("feedback of colleagues on the page of an application", () => {
     expect(page).toMatch(/<option value="strong" selected="">Strong<\/option>/);
   });
 
+  it("comes back as it was typed when it is refused", () => {
+    const feedbackLines = [
+      { verdict: "", words: "Rigged two masts" },
+      { verdict: "strong", words: "" },
+    ];
+    const page = shown({}, { feedbackError: "Choose a verdict", feedbackLines });
+    expect(page).toContain("Choose a verdict");
+    expect(page).toContain('value="Rigged two masts"');
+    expect(page).toMatch(/<option value="strong" selected="">Strong<\/option>/);
+  });
+
   it("is read only by those who only read", () => {
     const page = shown({ mayGive: false, given: [alans] });
     expect(page).toContain("Alan: Strong");
@@ -60,7 +72,9 @@ describe("feedback of colleagues on the page of an application", () => {
   });
 
   it("says what was wrong, with the form open", () => {
-    expect(shown({}, "Say something")).toMatch(/<details[^>]* open="">[\s\S]*role="alert">Say something/);
+    expect(shown({}, { feedbackError: "Say something", feedbackLines: [] })).toMatch(
+      /<details[^>]* open="">[\s\S]*role="alert">Say something/,
+    );
   });
 
   it("has nothing to give where the posting requires nothing", () => {

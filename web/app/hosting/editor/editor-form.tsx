@@ -12,6 +12,7 @@ import {
 } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { EnterButton } from "../../ui/enter-button.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { AboveFields } from "./above-fields.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
@@ -90,6 +91,7 @@ export function EditorForm({
       data-kept-as={posting?.id ?? autosaved?.id}
       key={keyOf(answer)}
     >
+      <EnterButton name="intent" value="save" />
       <AboveFields
         answer={answer}
         faults={faults}

@@ -29,7 +29,7 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
           label: message(`memberRole.${role}`),
           hint: message(`memberRole.${role}Does`),
         }))}
-        defaultValue="recruiter"
+        defaultValue={refused?.role ?? "recruiter"}
         error={refused?.errors["role"]}
       />
     </RefusableForm>

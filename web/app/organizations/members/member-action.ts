@@ -18,7 +18,11 @@ import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 
 /** What a refused form of the page gets back, and what was typed. */
-export type Refused = Refusal & { readonly intent: string; readonly email: string };
+export type Refused = Refusal & {
+  readonly intent: string;
+  readonly email: string;
+  readonly role: MemberRole;
+};
 
 type Call = PageContext["call"];
 type Done = { readonly ok: true } | { readonly ok: false; readonly problem: ProblemDocument };
@@ -74,7 +78,7 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
   const refusal = refusalOf(problem, ["email", "role"]);
-  return data<Refused>({ ...refusal, intent, email: typed("email") }, { status: 422 });
+  return data<Refused>({ ...refusal, intent, email: typed("email"), role: roleIn(typed) }, { status: 422 });
 }
 
 function roleIn(typed: Typed): MemberRole {

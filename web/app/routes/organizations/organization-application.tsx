@@ -217,7 +217,7 @@ function Life({ name }: { name: string }) {
         <FeedbackSection
           feedback={feedback}
           name={name}
-          error={outcome && "feedbackError" in outcome ? outcome.feedbackError : undefined}
+          refused={outcome && "feedbackError" in outcome ? outcome : undefined}
         />
       )}
       {desk && (

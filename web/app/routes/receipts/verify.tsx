@@ -18,6 +18,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { textOf } from "../../wire/text-of.ts";
 import "../../styles/receipt.css";
 import "../../styles/upload-field.css";
 
@@ -29,18 +30,19 @@ export async function loader({ context }: Pick<LoaderFunctionArgs, "context">) {
   return { keys: published.keys, issuer: new URL(publicUrl).host };
 }
 
-/** For browsers without scripts. A form sends each line break as two characters; the file has one. */
+/** For browsers without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { keys } = await loader({ context });
-  const text = (await formOf(request)).get("text");
-  const file = new TextEncoder().encode(typeof text === "string" ? text.replaceAll("\r\n", "\n") : "");
-  return verdictOn(file, keys);
+  const text = textOf(await formOf(request), "text");
+  const file = new TextEncoder().encode(text);
+  return { ...(await verdictOn(file, keys)), text };
 }
 
 /** M-04. Its scripts and keys come with the page: once it is open, it needs no server. */
 export default function Verify() {
   const { keys, issuer } = useLoaderData<typeof loader>();
-  const { verdict, check } = useVerdict(keys, useActionData<typeof action>());
+  const pasted = useActionData<typeof action>();
+  const { verdict, check } = useVerdict(keys, pasted);
   return (
     <article className="verify">
       <PageHead title={message("verify.title")} path={addresses.verify} />
@@ -62,7 +64,7 @@ export default function Verify() {
       <noscript>
         <Form method="post" className="verify-paste">
           <label htmlFor="text">{message("verify.paste")}</label>
-          <textarea id="text" name="text" rows={8} />
+          <textarea id="text" name="text" rows={8} defaultValue={pasted?.text} />
           <Button>{message("verify.check")}</Button>
         </Form>
       </noscript>

@@ -1,7 +1,7 @@
+import { announce } from "../live/announce.ts";
 import { machineClock } from "../wire/clock.ts";
 import { ConnectionLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
-import { announce } from "./announce.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
