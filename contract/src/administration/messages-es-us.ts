@@ -31,7 +31,7 @@ export const administration: Translation<typeof english> = {
   "dashboard.applications": "Postulaciones",
   "dashboard.figures": "Cifras",
   "dashboard.answers": "Respuestas prometidas",
-  "dashboard.answersDue": "Pendientes ahora",
+  "dashboard.answersDue": "Respuestas pendientes",
   "dashboard.answersMissed": "Incumplidas",
   "dashboard.answersLate": "Respondidas tarde",
   "dashboard.lastDays": "en los últimos {{days}} días",

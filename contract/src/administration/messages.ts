@@ -29,7 +29,7 @@ export const administration = {
   "dashboard.applications": "Applications",
   "dashboard.figures": "Figures",
   "dashboard.answers": "Promised answers",
-  "dashboard.answersDue": "Due now",
+  "dashboard.answersDue": "Answers due",
   "dashboard.answersMissed": "Missed",
   "dashboard.answersLate": "Answered late",
   "dashboard.lastDays": "in the last {{days}} days",

@@ -26,7 +26,7 @@ export const automationLog: Translation<typeof english> = {
   "automationLog.none": "Aquí no hay nada registrado.",
   "automationLog.older": "Decisiones más antiguas",
   "automationLog.personal": "Lo que leyó y decidió solo lo ven quien se postuló y quien contrata.",
-  "automationLog.decided": "Decidió",
+  "automationLog.decided": "Resultado",
   "automationLog.byVersion": "Versión {{version}}",
   "automationLog.yes": "Sí",
   "automationLog.no": "No",

@@ -30,6 +30,8 @@ export const conversations: Translation<typeof english> = {
   "templates.useOf": "Usar una plantilla de {{organization}}",
   "templates.open": "Sin completar: {{fields}}",
   "templates.manage": "Administrar plantillas",
+  "templates.short": "Plantillas",
+  "templates.ofOrganization": "Plantillas de {{organization}}",
   "templates.title": "Plantillas para mensajes y notas",
   "templates.lead":
     "Úsalas en mensajes y en las notas de las respuestas. Las palabras entre llaves dobles se completan para cada postulante. Si alguna no se conoce, no se envía nada.",

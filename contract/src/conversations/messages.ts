@@ -27,6 +27,8 @@ export const conversations = {
   "templates.useOf": "Use a template of {{organization}}",
   "templates.open": "Open: {{fields}}",
   "templates.manage": "Manage templates",
+  "templates.short": "Templates",
+  "templates.ofOrganization": "Templates of {{organization}}",
   "templates.title": "Templates for messages and notes",
   "templates.lead":
     "Use them in messages and in the notes of answers. Words in double braces are filled in for each applicant. If one is not known, nothing is sent.",

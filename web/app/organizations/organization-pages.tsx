@@ -70,6 +70,11 @@ function pagesOf({ name: organization, slug, role }: Organizations[number]): Pag
             label: message("postingDefaults.short"),
             title: message("postingDefaults.title", { organization }),
           },
+          {
+            href: addresses.templates(slug),
+            label: message("templates.short"),
+            title: message("templates.ofOrganization", { organization }),
+          },
         ]
       : []),
     ...(role === "owner"

@@ -45,7 +45,7 @@ function isOfProfile(storage: ValueStorage): boolean {
 }
 
 function stored(storage: ValueStorage): Partial<Record<string, unknown>> {
-  return (storedValue(storage, locationName) ?? {}) as Partial<Record<string, unknown>>;
+  return storedValue(storage, locationName) ?? {};
 }
 
 function isDegrees(value: unknown, most: number): value is number {

@@ -26,7 +26,7 @@ export function MemberList({ slug, members, mayChange, removing }: MemberListPro
               {member.isCaller && <span className="member-you"> {message("members.you")}</span>}
             </p>
             <p className="field-hint">
-              {member.name !== member.email && <>{member.email}, </>}
+              {member.name !== member.email && <>{member.email} · </>}
               {message("members.since", { date: dateText(member.since) })}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { type SessionData, useSession } from "../../wire/session-data.ts";
+import { type OwnProfile, type SessionData, useSession } from "../../wire/session-data.ts";
 import { isCallback } from "../providers/callback-path.ts";
 
 let follows = false;
@@ -12,7 +12,7 @@ export function useBrowserSession(): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const shown = profile?.id;
-  const position = profile?._location;
+  const { _location: position }: Pick<OwnProfile, "_location"> = profile ?? {};
   const unknown = isUnknown(session) && !isCallback(pathname);
   useEffect(() => {
     // A stranger's page has no session to check; a profile that could not be read says nothing.
