@@ -162,9 +162,9 @@ export const addresses = {
   /** `copy` is the posting that it copies; without an organization, a new one is for the first. */
   newPosting: (begun?: { readonly copy?: string; readonly organization?: string }) =>
     withParameters("/organization/jobs/new", new URLSearchParams(begun)),
-  /** `tried` says what was refused. */
-  editPosting: (jobId: string, tried?: "publish" | "discard") =>
-    withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),
+  /** `shows`: why publishing was refused, or the question before the draft is deleted. */
+  editPosting: (jobId: string, shows?: "publish" | "discard") =>
+    withParameters(`/organization/jobs/${jobId}/edit`, shows && new URLSearchParams({ [shows]: "1" })),
   /** `list` is where it was opened from; `answering` marks answers and moves from one application to the next. */
   organizationApplication: (id: string, from: OpenedFrom = {}) =>
     withParameters(`/organization/applications/${id}`, parametersOf(from)),

@@ -15,6 +15,7 @@ const email = z.union([
     .pipe(z.email({ error: "validation.invalidEmail" })),
 ]);
 
+/** Local numbers have seven in most of the world, and six in some of it. */
 const fewestDigits = 6;
 
 /**

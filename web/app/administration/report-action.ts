@@ -17,7 +17,7 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   }
   const answer = typed(`answer-${kind}-${params.id}`).trim();
   // An answer without words is no answer: the form stays as it is.
-  if (answer === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
+  if (answer === "") return redirect(withNotice(url.pathname, "answer-empty"), 303);
   const body = { isUpheld: typed("intent") === "uphold", answer };
   answerOrThrow(await call(kind === "appeal" ? answerAppeal : answerReport, { params, body }));
   return redirect(withNotice(url.pathname, "report-answered"), 303);

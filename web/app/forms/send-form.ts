@@ -1,6 +1,6 @@
 import { announce } from "../live/announce.ts";
 import { machineClock } from "../wire/clock.ts";
-import { ConnectionLost } from "../wire/connection-lost.ts";
+import { orLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -17,9 +17,6 @@ export function sendForm(address: string, fields: Fields): Promise<Response> {
 
 /** The same for what a page reads besides its own data. */
 export function untilReached(address: string, init?: RequestInit): Promise<Response> {
-  const work = () =>
-    fetch(address, init).catch((cause: unknown) => {
-      throw new ConnectionLost("The server was not reached.", { cause });
-    });
+  const work = () => orLost(fetch(address, init));
   return untilAnswered(work, { clock: machineClock, announce, repeatable: true, signal: undefined });
 }

@@ -15,7 +15,7 @@ export async function answerAction(
   const id = typed("id");
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
   // An answer without words is no answer: the form stays as it is.
-  if (text === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
+  if (text === "") return redirect(withNotice(url.pathname, "answer-empty"), 303);
   answerOrThrow(await call(route, { params: { id }, body: text === undefined ? {} : { text } }));
   return redirect(withNotice(url.pathname, "lead-answered"), 303);
 }

@@ -1,6 +1,6 @@
 import { formHeader, resending } from "@candor/contract/form-header";
 import { type Clock, machineClock } from "../wire/clock.ts";
-import { ConnectionLost } from "../wire/connection-lost.ts";
+import { ConnectionLost, orLost } from "../wire/connection-lost.ts";
 import { pageOfData } from "../wire/page-of-data.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
@@ -37,9 +37,7 @@ export function untilReached(
       init?.method === "POST" ? { ...init, headers: withKey(init.headers, keyOf(input, init)) } : init;
     const isReload = init?.method !== "POST" && pageOfData(input) === shown();
     const work = async () => {
-      const answer = await fetch(input, request).catch((cause: unknown) => {
-        throw new ConnectionLost("The server was not reached.", { cause });
-      });
+      const answer = await orLost(fetch(input, request));
       if (isReload && passing.includes(answer.status)) throw new ConnectionLost("The server is busy.");
       return answer;
     };

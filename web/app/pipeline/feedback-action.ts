@@ -21,8 +21,8 @@ export interface TypedLine {
 /** Tells colleagues what one thinks of an applicant, requirement by requirement, or that one gives no feedback. */
 export async function feedbackAction(call: PageContext["call"], here: string, id: string, text: Typed) {
   const isGiven = text("intent") === "feedback";
-  const { requirements } = answerOrThrow(await call(readFeedback, { params: { id } }));
-  const typed = isGiven ? requirements.map((_, index) => typedLine(text, index)) : [];
+  const requirements = isGiven ? await requirementsOf(call, id) : [];
+  const typed = requirements.map((_, index) => typedLine(text, index));
   const lines = typed.flatMap(({ verdict: chosen, words }, index) => {
     const verdict = feedbackVerdicts.find((one) => one === chosen);
     return verdict ? [{ requirement: requirements[index]!, verdict, words }] : [];
@@ -34,6 +34,10 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
   const { status, detail, errors } = given.problem;
   if (status === 404) throw data(null, { status });
   return refused(errors?.[0]?.text ?? detail, typed, status);
+}
+
+async function requirementsOf(call: PageContext["call"], id: string) {
+  return answerOrThrow(await call(readFeedback, { params: { id } })).requirements;
 }
 
 /** The form's fields are numbered like the requirements. */

@@ -81,7 +81,7 @@ export const namedNotices = {
   "defaults-saved": { key: "postingDefaults.saved", tone: "success" },
   "posting-allowed": { key: "adminReports.allowed", tone: "success" },
   "report-answered": { key: "adminReports.saved", tone: "success" },
-  "report-unanswered": { key: "validation.verdictRequired", tone: "error" },
+  "answer-empty": { key: "validation.verdictRequired", tone: "error" },
   "signal-appealed": { key: "appeal.sent", tone: "success" },
   "signal-gone": { key: "problem.noSuchSignal", tone: "error" },
   "appeal-empty": { key: "validation.appealWordsRequired", tone: "error" },

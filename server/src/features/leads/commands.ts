@@ -73,7 +73,6 @@ async function keep(
   });
 }
 
-/** Local numbers have seven in most of the world, and six in some of it. */
 /** Answers a lead once; without a text, the answer was given by phone. */
 export async function answerLead(
   { database, clock, events }: LeadParts,

@@ -7,7 +7,6 @@ import {
 } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { readDesk, readFeedback } from "@candor/contract/pipeline/routes";
-
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

@@ -26,11 +26,6 @@ const introduction = new RegExp(
   "iu",
 );
 
-/** "downtown la", "south la": what "la" alone is only after "in". */
-export function isPartOfLa(name: string, { part }: Introduction): boolean {
-  return part > 0 && /^la$/i.test(name);
-}
-
 export function introductionOf(
   { text, starts }: Sentence,
   name: number,

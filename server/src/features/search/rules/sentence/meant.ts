@@ -4,11 +4,12 @@ import { isAirport } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
-import { type Introduction, isPartOfLa } from "./introduction.ts";
+import type { Introduction } from "./introduction.ts";
 import {
   endsSentence,
   isDottedCode,
   isJobCode,
+  isLa,
   isNeverCode,
   isPlainCode,
   isWordAirport,
@@ -107,7 +108,7 @@ function isAirportMeant(
 }
 
 function isCodeMeant(name: string, { before, follows, leads, isLast, isBeforeClause }: Evidence): boolean {
-  if (isDottedCode(name) || isPartOfLa(name, before)) return true;
+  if (isDottedCode(name) || (isLa(name) && before.part > 0)) return true;
   const { kind } = before;
   const code = name.replaceAll(".", "");
   if (kind === "none" && leads !== undefined && mayLead(code.toLowerCase(), leads)) return true;

@@ -73,6 +73,11 @@ export function isWordCode(text: string): boolean {
   return wordCodes.has(text);
 }
 
+/** "downtown la", "south la": after a part of a city it is Los Angeles; alone it is only after "in". */
+export function isLa(text: string): boolean {
+  return /^la$/i.test(text);
+}
+
 /** Those of them that nobody means as a state even at the end. */
 const neverCodes = new Set("as in it of on to".split(" "));
 

@@ -7,12 +7,12 @@ import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
-import { type Introduction, introductionOf, isPartOfLa } from "./introduction.ts";
+import { type Introduction, introductionOf } from "./introduction.ts";
 import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
-import { isWordCode } from "./place-names.ts";
+import { isLa, isWordCode } from "./place-names.ts";
 import { withinMiles } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
@@ -40,7 +40,7 @@ export const place: Recognizer = (sentence, { places }) =>
 function isFiller(sentence: Sentence, places: PlaceNames, name: string, at: number): boolean {
   if (!isFunctionWord(name)) return false;
   if (!isWordCode(name.toLowerCase())) return true;
-  if (isPartOfLa(name, introductionOf(sentence, sentence.words[at]!.start, false))) return false;
+  if (isLa(name) && introductionOf(sentence, sentence.words[at]!.start, false).part > 0) return false;
   const isOr = /^or$/i.test(name);
   return at < sentence.words.length - 1 && (isOr || joinedAfter(sentence, places, at) === undefined);
 }
