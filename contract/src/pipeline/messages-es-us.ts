@@ -58,7 +58,8 @@ export const pipeline: Translation<typeof english> = {
     "la mueve a Entrevista, Oferta, Contratación; puedes deshacerlo durante diez segundos",
   "pipeline.keys.decline": "la marca y va a los motivos de rechazo",
   "pipeline.keys.view": "cambia entre tabla y tablero",
-  "pipeline.drag": "Arrastra una tarjeta a otra columna para moverla, o presiona 1, 2 o 3 sobre ella.",
+  "pipeline.drag":
+    "Arrastra una tarjeta a otra columna para moverla. Sobre una tarjeta, presiona 1 para Entrevista, 2 para Oferta o 3 para Contratación.",
   "pipeline.desk": "Entre colegas",
   "pipeline.deskHint": "{{name}} nunca ve esto.",
   "pipeline.notes": "Notas",

@@ -55,7 +55,8 @@ export const pipeline = {
   "pipeline.keys.stages": "moves it to Interview, Offer, Hired; you can undo it for ten seconds",
   "pipeline.keys.decline": "checks it, and goes to the reasons for declining",
   "pipeline.keys.view": "switches between table and board",
-  "pipeline.drag": "Drag a card to another column to move it, or press 1, 2, or 3 on it.",
+  "pipeline.drag":
+    "Drag a card to another column to move it. On a card, press 1 for Interview, 2 for Offer, or 3 for Hired.",
   "pipeline.desk": "Among colleagues",
   "pipeline.deskHint": "{{name}} never sees this.",
   "pipeline.notes": "Notes",

@@ -105,6 +105,9 @@ for (const [how, javaScriptEnabled] of scripting)
       await link(page, goOn).click();
       await button(page, message("consulting.finish")).click();
       await page.getByText(enrolledIn("Design")).waitFor();
+      await page.goto("/consulting/enroll/search");
+      await heading(page, "Search").waitFor();
+      await page.goto("/consulting");
       await link(page, message("consulting.change")).click();
       await expect(specialty(page)).toHaveValue("Design");
       await chooseSpecialty(page, "Sales");

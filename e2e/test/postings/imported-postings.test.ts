@@ -27,6 +27,10 @@ for (const [how, javaScriptEnabled] of scripting)
     await confirm.click();
     await page.getByText("1 posting is confirmed.").waitFor();
     await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+    const refused = page.getByRole("alert").getByRole("link", { name: "Chain Mender" });
+    await refused.click();
+    await expect(page.getByRole("checkbox", { name: /Chain Mender/ })).toBeChecked();
+    await expect(page.getByLabel(message("hosting.field.remoteKind"))).toHaveValue("onsite");
     await page
       .getByRole("button", { name: message("hosting.importedCompleteOne", { title: "Chain Mender" }) })
       .click();

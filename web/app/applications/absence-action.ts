@@ -4,6 +4,7 @@ import { addresses } from "../addresses.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { type RefusedWords, wordsField } from "./absence.tsx";
 
 /** The applicant reports that nobody came to an interview, or answers the organization's report. */
 export async function absenceAction({ request, url, params, context }: ActionFunctionArgs) {
@@ -11,13 +12,12 @@ export async function absenceAction({ request, url, params, context }: ActionFun
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   const says = typed("act") === "answer" ? "answer" : "absent";
-  const body = { says, text: typed("said") } as const;
+  const said = typed(wordsField(says));
+  const body = { says, text: said } as const;
   const told = await call(stateAbsence, { params: { id }, body });
   if (told.ok) return redirect(withNotice(addresses.application(id), "meeting-told"), 303);
   const { status, detail, errors = [] } = told.problem;
   if (status === 404) throw data(null, { status });
-  return data(
-    { refused: false as const, refusal: undefined, absence: errors[0]?.text ?? detail },
-    { status },
-  );
+  const absence: RefusedWords = { says, said, error: errors[0]?.text ?? detail };
+  return data({ refused: false as const, refusal: undefined, absence }, { status });
 }

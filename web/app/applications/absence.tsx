@@ -4,6 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import type { MeetingSide } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface AbsenceProps {
@@ -15,12 +16,25 @@ interface AbsenceProps {
   /** The forms' intent. */
   readonly intent: string;
   readonly mayAct: boolean;
-  readonly error: string | undefined;
+  readonly refused: RefusedWords | undefined;
   readonly now: number;
 }
 
+/** The name of the field with the words: a page may have both. */
+export function wordsField(says: RefusedWords["says"]): string {
+  return `said-${says}`;
+}
+
+/** What somebody wrote about an interview that wasn't taken, and why. */
+export interface RefusedWords {
+  readonly says: "absent" | "answer";
+  readonly said: string;
+  /** Undefined if the page says elsewhere why. */
+  readonly error: string | undefined;
+}
+
 /** What either side says about an interview that the other one missed, and the answer to it. */
-export function Absence({ met, side, name, intent, mayAct, error, now }: AbsenceProps) {
+export function Absence({ met, side, name, intent, mayAct, refused, now }: AbsenceProps) {
   const { momentText } = useDates();
   const when = momentText(met.at);
   const isRecent = Date.parse(met.at) + limits.absenceDays * 86_400_000 > now;
@@ -28,7 +42,6 @@ export function Absence({ met, side, name, intent, mayAct, error, now }: Absence
   if (!mayState && met.absences.length === 0) return null;
   return (
     <section className="absence">
-      {error !== undefined && <p role="alert">{error}</p>}
       {met.absences.map(({ by, text, answer }) => (
         <div className="absence-said" key={by}>
           <p>
@@ -40,7 +53,7 @@ export function Absence({ met, side, name, intent, mayAct, error, now }: Absence
           )}
           {answer === undefined && by !== side && mayAct && isRecent && (
             <Saying
-              {...{ intent }}
+              {...{ intent, refused }}
               says="answer"
               label={message("meetings.absentAnswer")}
               act={message("meetings.absentAnswerSend")}
@@ -48,24 +61,24 @@ export function Absence({ met, side, name, intent, mayAct, error, now }: Absence
           )}
         </div>
       ))}
-      {mayState && <Statement {...{ side, name, when, intent }} />}
+      {mayState && <Statement {...{ side, name, when, intent, refused }} />}
     </section>
   );
 }
 
-type StatementProps = Pick<AbsenceProps, "side" | "name" | "intent"> & { readonly when: string };
+type StatementProps = Pick<AbsenceProps, "side" | "name" | "intent" | "refused"> & { readonly when: string };
 
-function Statement({ side, name, when, intent }: StatementProps) {
+function Statement({ side, name, when, intent, refused }: StatementProps) {
   const isSeeker = side === "seeker";
   const values = { name, organization: name, when };
   return (
-    <details>
+    <details open={refused?.says === "absent"}>
       <summary>{message(isSeeker ? "meetings.absentTitle" : "meetings.proAbsentTitle", values)}</summary>
       <p className="field-hint">
         {message(isSeeker ? "meetings.absentTerms" : "meetings.proAbsentTerms", values)}
       </p>
       <Saying
-        intent={intent}
+        {...{ intent, refused }}
         says="absent"
         label={message("meetings.absentText")}
         act={message(isSeeker ? "meetings.absentState" : "meetings.proAbsentState", values)}
@@ -74,22 +87,27 @@ function Statement({ side, name, when, intent }: StatementProps) {
   );
 }
 
-interface SayingProps {
-  readonly intent: string;
-  readonly says: "absent" | "answer";
+interface SayingProps extends Pick<AbsenceProps, "intent" | "refused"> {
+  readonly says: RefusedWords["says"];
   readonly label: string;
   readonly act: string;
 }
 
-function Saying({ intent, says, label, act }: SayingProps) {
+function Saying({ intent, refused, says, label, act }: SayingProps) {
   const busy = useNavigation().state !== "idle";
+  const own = refused?.says === says ? refused : undefined;
   return (
     <Form method="post" className="invitation-reply">
       <input type="hidden" name="intent" value={intent} />
-      <div className="form-field">
-        <label htmlFor={`said-${says}`}>{label}</label>
-        <textarea id={`said-${says}`} name="said" rows={3} maxLength={limits.noteCharacters} />
-      </div>
+      <TextField
+        name={wordsField(says)}
+        label={label}
+        defaultValue={own?.said}
+        error={own?.error}
+        maxLength={limits.noteCharacters}
+        multiline
+        rows={3}
+      />
       <Button busy={busy} tone="quiet" name="act" value={says}>
         {act}
       </Button>

@@ -1,6 +1,5 @@
 import { industries } from "@candor/contract/values";
-import { redirect } from "react-router";
-import { addresses, type EnrollStep } from "../addresses.ts";
+import type { EnrollStep } from "../addresses.ts";
 
 export type Specialty = (typeof industries)[number];
 
@@ -11,11 +10,4 @@ export const parts: readonly (readonly EnrollStep[])[] = [["specialty"], ["ident
 export function specialtyIn({ searchParams }: URL): Specialty | undefined {
   const given = searchParams.get("specialty");
   return industries.find((each) => each === given);
-}
-
-/** The same for the steps after the first, which redirect somebody without a specialty back to it. */
-export function chosenSpecialty(url: URL): Specialty {
-  const specialty = specialtyIn(url);
-  if (specialty === undefined) throw redirect(`${addresses.enroll("specialty")}?specialty=`, 303);
-  return specialty;
 }

@@ -35,7 +35,12 @@ function Table({ table: { by, rows, notShown }, report: { stages }, period }: Ta
       {rows.length === 0 ? (
         <p>{message("bias.noRows")}</p>
       ) : (
-        <div className="wide-table" role="region" aria-label={`${title}, ${period}`} tabIndex={0}>
+        <div
+          className="wide-table scrolls-sideways"
+          role="region"
+          aria-label={`${title}, ${period}`}
+          tabIndex={0}
+        >
           <table>
             <thead>
               <tr>

@@ -1,4 +1,5 @@
 import { confirmImported } from "@candor/contract/hosting/imported-routes";
+import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -8,9 +9,13 @@ import { formOf } from "../wire/form-of.ts";
 import { textOf } from "../wire/text-of.ts";
 import { typedPosting } from "./editor/typed-posting.ts";
 
+export type Unstated = Pick<PostingFields, "remoteKind" | "jobType">;
+
 export interface ImportedAnswer {
   readonly confirmed: number;
-  readonly refused: number;
+  /** Ids of those that can't be confirmed as they are. They stay checked. */
+  readonly refused: readonly string[];
+  readonly unstated: Unstated;
   readonly trouble?: string;
 }
 
@@ -20,17 +25,16 @@ export async function importedAction({ request, url, params, context }: ActionFu
   const form = await formOf(request);
   const complete = textOf(form, "complete");
   const ids = complete ? [complete] : form.getAll(form.has("all") ? "ready" : "checked").map(String);
-  if (ids.length === 0)
-    return data<ImportedAnswer>(
-      { confirmed: 0, refused: 0, trouble: message("hosting.importedNothing") },
-      { status: 422 },
-    );
-  const slug = params["slug"] ?? "";
   const { remoteKind, jobType } = typedPosting(form);
-  const unstated = { remoteKind, jobType };
+  const unstated: Unstated = { remoteKind, jobType };
+  if (ids.length === 0) {
+    const trouble = message("hosting.importedNothing");
+    return data<ImportedAnswer>({ confirmed: 0, refused: [], unstated, trouble }, { status: 422 });
+  }
+  const slug = params["slug"] ?? "";
   const { confirmed, refused } = answerOrThrow(
     await call(confirmImported, { params: { slug }, body: { ids, unstated } }),
   );
   if (complete) return redirect(addresses.editPosting(complete, "publish"), 303);
-  return data<ImportedAnswer>({ confirmed: confirmed.length, refused: refused.length });
+  return data<ImportedAnswer>({ confirmed: confirmed.length, refused, unstated });
 }

@@ -6,18 +6,30 @@ import { addresses } from "../addresses.ts";
 import { SelectField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { placeText } from "../wording/job-facts.ts";
+import type { ImportedAnswer, Unstated } from "./imported-action.ts";
+
+interface ImportedListProps {
+  readonly postings: readonly ImportedPosting[];
+  /** What was checked and entered before the form was refused. */
+  readonly kept?: Pick<ImportedAnswer, "refused" | "unstated"> | undefined;
+}
+
+/** The id of a posting's box. */
+export function importedId(id: string): string {
+  return `imported-${id}`;
+}
 
 /** Imported postings to confirm: one that lacks something says what, and links to the editor. */
-export function ImportedList({ postings }: { postings: readonly ImportedPosting[] }) {
+export function ImportedList({ postings, kept }: ImportedListProps) {
   const ready = postings.filter(({ faults }) => faults.length === 0);
   return (
     <Form method="post">
       <ul className="imported">
         {postings.map((posting) => (
-          <Entry key={posting.id} posting={posting} />
+          <Entry key={posting.id} posting={posting} checked={kept?.refused.includes(posting.id)} />
         ))}
       </ul>
-      <Unstated />
+      <UnstatedFields entered={kept?.unstated} />
       <div className="actions">
         {ready.map(({ id }) => (
           <input key={id} type="hidden" name="ready" value={id} />
@@ -34,7 +46,7 @@ export function ImportedList({ postings }: { postings: readonly ImportedPosting[
 }
 
 /** What sources often leave open, entered once for all checked postings. */
-function Unstated() {
+function UnstatedFields({ entered }: { entered: Unstated | undefined }) {
   const notSaid = { value: "", label: message("hosting.notSaid") };
   const kinds = ["onsite", "hybrid", "remote"] as const;
   return (
@@ -43,6 +55,7 @@ function Unstated() {
       <SelectField
         name="remoteKind"
         label={message("hosting.field.remoteKind")}
+        defaultValue={entered?.remoteKind}
         options={[
           notSaid,
           ...kinds.map((value) => ({ value, label: message(`hosting.remoteKind.${value}`) })),
@@ -51,13 +64,15 @@ function Unstated() {
       <SelectField
         name="jobType"
         label={message("hosting.field.jobType")}
+        defaultValue={entered?.jobType}
         options={[notSaid, ...jobTypes.map((value) => ({ value, label: message(`jobType.${value}`) }))]}
       />
     </fieldset>
   );
 }
 
-function Entry({ posting: { id, title, source, places, faults } }: { posting: ImportedPosting }) {
+function Entry({ posting, checked }: { posting: ImportedPosting; checked: boolean | undefined }) {
+  const { id, title, source, places, faults } = posting;
   const isReady = faults.length === 0;
   return (
     <li>
@@ -65,6 +80,8 @@ function Entry({ posting: { id, title, source, places, faults } }: { posting: Im
         type="checkbox"
         name="checked"
         value={id}
+        id={importedId(id)}
+        defaultChecked={checked}
         aria-label={message("hosting.importedPick", { title })}
       />
       <div>

@@ -12,6 +12,11 @@ interface OwnKeepingProps {
   readonly keeping: Keeping | undefined;
 }
 
+/** Whether the applicant is asked, and has not answered. */
+export function asksToKeep(keeping: Keeping | undefined): boolean {
+  return keeping !== undefined && keeping.state !== "none" && keeping.until === undefined;
+}
+
 /** Lets an applicant agree to be kept on file with one click, and take that back with another. */
 export function OwnKeeping({ id, organization, keeping }: OwnKeepingProps) {
   const { dateText } = useDates();

@@ -70,7 +70,7 @@ export function Board({
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
       {mayAnswer && <p className="field-hint board-help">{message("pipeline.drag")}</p>}
-      <div className="board">
+      <div className="board scrolls-sideways">
         {boardStages.map((stage) => (
           <BoardColumn
             key={stage}

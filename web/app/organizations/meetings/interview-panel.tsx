@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { Form, useNavigation } from "react-router";
-import { Absence } from "../../applications/absence.tsx";
+import { Absence, type RefusedWords } from "../../applications/absence.tsx";
 import { BothClocks } from "../../applications/both-clocks.tsx";
 import { MeetingPlace } from "../../applications/meetings/meeting-place.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -36,7 +36,7 @@ export function InterviewPanel({ application, mayAnswer, refusal, zones, now }: 
         <>
           <AgreeToProposal {...{ invitation, name }} />
           <OtherTimes {...{ invitation, name, refusal, zones }} />
-          {(invitation.meeting || invitation.times) && <CallOff name={name} />}
+          {(invitation.meeting || invitation.times) && <CallOff {...{ name, refusal }} />}
         </>
       )}
       {met && (
@@ -45,11 +45,17 @@ export function InterviewPanel({ application, mayAnswer, refusal, zones, now }: 
           side="organization"
           intent="meeting"
           mayAct={mayAnswer}
-          error={refusal?.act === "answer" ? refusal.meetingFaults[0]?.text : undefined}
+          refused={refusal && refusedWords(refusal)}
         />
       )}
     </section>
   );
+}
+
+function refusedWords({ act, said, meetingFaults }: MeetingRefusal): RefusedWords | undefined {
+  return act === "absent" || act === "answer"
+    ? { says: act, said, error: meetingFaults[0]?.text }
+    : undefined;
 }
 
 /** The applicant's clock, if it is known. */
@@ -162,16 +168,19 @@ function OtherTimes({ invitation, name, refusal, zones }: OtherTimesProps) {
   );
 }
 
-function CallOff({ name }: { name: string }) {
+function CallOff({ name, refusal }: Pick<OtherTimesProps, "name" | "refusal">) {
   const busy = useNavigation().state !== "idle";
+  const refused = refusal?.act === "cancel" ? refusal : undefined;
   return (
-    <details>
+    <details open={refused !== undefined}>
       <summary>{message("meetings.proCancel")}</summary>
       <Form method="post" className="invitation-reply">
         <input type="hidden" name="intent" value="meeting" />
         <TextField
           name="said"
           label={message("meetings.proCancelText", { name })}
+          defaultValue={refused?.said}
+          error={refused?.meetingFaults[0]?.text}
           maxLength={limits.noteCharacters}
           multiline
           rows={3}

@@ -3,6 +3,7 @@ import { cancelMeeting, offerTimes, stateApplicantAbsence } from "@candor/contra
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
+import { wordsField } from "../../applications/absence.tsx";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -24,7 +25,7 @@ export async function meetingAction(call: PageContext["call"], url: URL, id: str
   const act =
     (["offer", "cancel", "absent", "answer"] as const).find((one) => one === text("act")) ?? "offer";
   const meeting = typedMeetingIn(text);
-  const said = text("said");
+  const said = text(act === "absent" || act === "answer" ? wordsField(act) : "said");
   const refuse = (status: number, refusal: Partial<MeetingRefusal>) =>
     data<MeetingRefusal>({ act, meeting, said, meetingFaults: [], ...refusal }, { status });
   const outcome = await made(call, { act, id, meeting, said });

@@ -39,7 +39,7 @@ import { SelfIdentificationOffer } from "../../fairness/self-identification-offe
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
-import { OwnKeeping } from "../../keeping/own-keeping.tsx";
+import { asksToKeep, OwnKeeping } from "../../keeping/own-keeping.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -150,7 +150,7 @@ function Standing({ application, now }: Loaded) {
 }
 
 /** What has happened, and what its owner can do now. */
-function Life({ application, interview, talk, zones, replyKey, now }: Loaded) {
+function Life({ application, interview, talk, kept, zones, replyKey, now }: Loaded) {
   const { id, met, timeline, contactShared, blindUntil } = application;
   const organization = application.job.organization.name;
   const outcome = useActionData<typeof action>();
@@ -169,10 +169,11 @@ function Life({ application, interview, talk, zones, replyKey, now }: Loaded) {
           name={organization}
           intent="absence"
           mayAct
-          error={outcome && "absence" in outcome ? outcome.absence : undefined}
+          refused={outcome && "absence" in outcome ? outcome.absence : undefined}
           now={now}
         />
       )}
+      {asksToKeep(kept) && <OwnKeeping id={id} organization={organization} keeping={kept} />}
       <OwnNote own={interview} id={id} organization={organization} />
       <h2 id="timeline">{message("applications.timeline")}</h2>
       <Timeline entries={timeline} side="seeker" />
@@ -214,7 +215,7 @@ function Sent({ application, match, talk, kept }: Loaded) {
       <MatchSheet sheet={match} title={message("match.titleOfApplicant")} organization={organization}>
         <p>{message("match.asSent", { organization })}</p>
       </MatchSheet>
-      <OwnKeeping id={id} organization={organization} keeping={kept} />
+      {!asksToKeep(kept) && <OwnKeeping id={id} organization={organization} keeping={kept} />}
       <SelfIdentificationOffer />
       <Posting application={application} />
     </section>

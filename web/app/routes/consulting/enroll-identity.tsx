@@ -9,8 +9,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { chosenSpecialty } from "../../consulting/chosen-specialty.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
-import { chosenSpecialty } from "../../consulting/steps.ts";
 import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
@@ -34,14 +34,14 @@ interface Names {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
-  const specialty = chosenSpecialty(args.url);
+  const specialty = await chosenSpecialty(args.url, args.context);
   const { firstName = "", lastName = "", email } = await ownProfile(args);
   return { specialty, names: { firstName, lastName }, email };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
-  const specialty = chosenSpecialty(url);
+  const specialty = await chosenSpecialty(url, context);
   const typed = await typedFields(request);
   const names: Names = { firstName: typed("firstName"), lastName: typed("lastName") };
   const outcome = await call(changeName, { body: names });

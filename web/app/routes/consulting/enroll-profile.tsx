@@ -8,11 +8,11 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { type Background, backgroundOf, gapsIn } from "../../consulting/background.ts";
+import { chosenSpecialty } from "../../consulting/chosen-specialty.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
 import { KnownProfile } from "../../consulting/known-profile.tsx";
 import { ProfileGaps } from "../../consulting/profile-gaps.tsx";
 import { saveGaps } from "../../consulting/save-gaps.ts";
-import { chosenSpecialty } from "../../consulting/steps.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
@@ -30,13 +30,13 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
-  const specialty = chosenSpecialty(args.url);
+  const specialty = await chosenSpecialty(args.url, args.context);
   return { specialty, background: backgroundOf(await ownProfile(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   requireSession(args.url, args.context);
-  const specialty = chosenSpecialty(args.url);
+  const specialty = await chosenSpecialty(args.url, args.context);
   const known = backgroundOf(await ownProfile(args));
   const typed = await typedFields(args.request);
   const written: Background = {

@@ -10,9 +10,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { chosenSpecialty } from "../../consulting/chosen-specialty.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
 import { ownEnrollment } from "../../consulting/read-enrollment.ts";
-import { chosenSpecialty } from "../../consulting/steps.ts";
 import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
@@ -37,7 +37,7 @@ interface Wanted {
 /** M-35: starts with what the enrollment says, or else with where the profile says they live. */
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
-  const specialty = chosenSpecialty(args.url);
+  const specialty = await chosenSpecialty(args.url, args.context);
   const enrolled = await ownEnrollment(args.context.get(pageContext));
   if (enrolled) return { specialty, kept: { remote: enrolled.remote, location: enrolled.location ?? "" } };
   const { city, state } = (await ownProfile(args)).location;
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Enrolls once, even if sent twice. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
-  const specialty = chosenSpecialty(url);
+  const specialty = await chosenSpecialty(url, context);
   const typed = await typedFields(request);
   const wanted: Wanted = { remote: typed("remote"), location: typed("location") };
   const remote = remoteOptions.find((each) => each === wanted.remote) ?? "include";

@@ -1,12 +1,14 @@
 import { listImported } from "@candor/contract/hosting/imported-routes";
+import type { ImportedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { type ImportedAnswer, importedAction } from "../../hosting/imported-action.ts";
-import { ImportedList } from "../../hosting/imported-list.tsx";
+import { ImportedList, importedId } from "../../hosting/imported-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FormErrors } from "../../ui/form-errors.tsx";
 import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
@@ -43,10 +45,10 @@ export default function ImportedPostings() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{title}</h1>
-      {answer && <Outcome answer={answer} />}
+      {answer && <Outcome answer={answer} postings={postings} />}
       {total > 0 && <p className="lead">{message("hosting.importedIntro")}</p>}
       {postings.length > 0 ? (
-        <ImportedList postings={postings} />
+        <ImportedList postings={postings} kept={answer} />
       ) : (
         <EmptyState drawing="postings" text={message("hosting.importedNone")} />
       )}
@@ -62,14 +64,26 @@ export default function ImportedPostings() {
   );
 }
 
-function Outcome({ answer: { confirmed, refused, trouble } }: { answer: ImportedAnswer }) {
+interface OutcomeProps {
+  readonly answer: ImportedAnswer;
+  readonly postings: readonly ImportedPosting[];
+}
+
+function Outcome({ answer: { confirmed, refused, trouble }, postings }: OutcomeProps) {
+  const here = postings.filter(({ id }) => refused.includes(id));
   return (
     <>
       {confirmed > 0 && <p role="status">{counted("hosting.importedConfirmed", confirmed)}</p>}
-      {(refused > 0 || trouble !== undefined) && (
+      {trouble !== undefined && (
         <p className="form-errors" role="alert">
-          {trouble ?? counted("hosting.importedRefused", refused)}
+          {trouble}
         </p>
+      )}
+      {refused.length > 0 && (
+        <FormErrors
+          title={counted("hosting.importedRefused", refused.length)}
+          errors={here.map(({ id, title }) => ({ field: importedId(id), text: title }))}
+        />
       )}
     </>
   );
