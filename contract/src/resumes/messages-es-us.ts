@@ -32,6 +32,8 @@ export const resumes: Translation<typeof english> = {
   "reading.back": "Mis currículums",
   "reading.backToAll": "Todo lo que se leyó",
   "readParts.title": "Cómo lo lee un programa",
+  "readParts.found": "Lo que reconoce",
+  "readParts.text": "El texto que lee",
   "readParts.skills": "Habilidades: {{skills}}",
   "readParts.none": "No se reconocieron empleos ni habilidades en él.",
   "readParts.lost.one":

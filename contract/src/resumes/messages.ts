@@ -30,6 +30,8 @@ export const resumes = {
   "reading.back": "My resumes",
   "reading.backToAll": "Everything that was read",
   "readParts.title": "How software reads it",
+  "readParts.found": "What it recognizes",
+  "readParts.text": "The text it reads",
   "readParts.skills": "Skills: {{skills}}",
   "readParts.none": "No jobs and no skills were recognized in it.",
   "readParts.lost.one": "1 entry could not be read. Programs miss it; people find it in the text below.",

@@ -25,8 +25,16 @@ export function ReadInFile({ text, reading, opened }: ReadInFileProps) {
       <details className="read-in-file" open={opened || lost > 0}>
         <summary>{message("readParts.title")}</summary>
         <div>
-          {reading && <Read {...reading} />}
-          <p className="as-typed">{text}</p>
+          {reading && (
+            <div>
+              <p className="read-head">{message("readParts.found")}</p>
+              <Read {...reading} />
+            </div>
+          )}
+          <div>
+            <p className="read-head">{message("readParts.text")}</p>
+            <p className="as-typed">{text}</p>
+          </div>
         </div>
       </details>
     </>

@@ -35,7 +35,7 @@ export function ShareTable({ caption, head, parts, sum }: ShareTableProps) {
           <tr key={label}>
             <th scope="row">
               {label}
-              <Bar share={count / sum.n} />
+              <Bar share={count / sum.n} reach={1} />
             </th>
             <td>{numberText(count)}</td>
             <td>{shareText(count, sum.n)}</td>

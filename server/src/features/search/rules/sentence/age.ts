@@ -11,7 +11,7 @@ const recent = "(?:last|past|previous)";
 const patterns = [
   pattern(`(?:${posted}|since )?(?<named>today|yesterday)`),
   pattern(
-    `(?:${posted}|since )?(?:(?:in|within|over|during) )?(?:the )?(?:this|${recent}) (?<unit>day|week|month)`,
+    `(?<!\\b(?:closing|closes?|ending|ends?|starting|starts?|begins?|beginning|due|interview(?:s|ing)?) )(?:${posted}|since )?(?:(?:in|within|over|during) )?(?:the )?(?:this|${recent}) (?<unit>day|week|month)`,
   ),
   pattern(`${posted}?(?:(?:in|within|over|during) )?(?:the )?${recent} ${number}[-\\s]?${period}`),
   pattern(`${posted}?within (?:the )?${number}[-\\s]?${period}`),
@@ -34,9 +34,11 @@ const sinceThen =
 const weekday = pattern(`${sinceThen}(?:this |last )?(?<day>${weekdays.join("|")})`);
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const calendarDay = pattern(
-  `${sinceThen}(?:(?<month>(?:${months.join("|")})[a-z]{0,6})\\.? (?<date>\\d{1,2})(?:st|nd|rd|th)?|(?<monthNumber>\\d{1,2})\\/(?<dateNumber>\\d{1,2}))(?:,? ?\\/?(?<year>20\\d\\d))?`,
-);
+const calendarDays = [
+  `(?<month>(?:${months.join("|")})[a-z]{0,6})\\.? (?<date>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))?`,
+  "(?<month>\\d{1,2})\\/(?<date>\\d{1,2})(?:\\/(?<year>(?:20)?\\d\\d))?",
+  "(?<year>20\\d\\d)-(?<month>\\d{1,2})-(?<date>\\d{1,2})",
+].map((written) => pattern(sinceThen + written));
 
 const daysOfUnit = { h: 1 / 24, d: 1, w: 7, m: 30 } as const;
 /** The contract's limit for `postedWithinDays`. */
@@ -48,13 +50,15 @@ const inPeriod = lookingFor(patterns, itself, (match) => {
   return days > 0 && days <= mostDays ? ageReading(match, days) : undefined;
 });
 
-/** "last 3 days", "since Monday", "posted after Nov 20". */
+/** "last 3 days", "since Monday", "posted after Nov 20", "posted since 2026-11-20". */
 export const age: Recognizer = (sentence, names) => [
   ...inPeriod(sentence, names),
-  ...matchesIn(sentence, calendarDay).flatMap((match) => {
-    const days = daysSinceDate(match.groups!, names.now);
-    return days > 0 && days <= mostDays ? [ageReading(match, days)] : [];
-  }),
+  ...calendarDays
+    .flatMap((calendarDay) => matchesIn(sentence, calendarDay))
+    .flatMap((match) => {
+      const days = daysSinceDate(match.groups!, names.now);
+      return days > 0 && days <= mostDays ? [ageReading(match, days)] : [];
+    }),
   ...matchesIn(sentence, weekday).map((match) =>
     ageReading(match, daysSince(match.groups!["day"]!, names.now)),
   ),
@@ -71,16 +75,13 @@ function daysSince(name: string, now: number): number {
 }
 
 /** Includes the whole day that is named; without a year, the last such day. NaN if there is no such day. */
-function daysSinceDate(
-  { month, date, monthNumber, dateNumber, year }: Record<string, string | undefined>,
-  now: number,
-): number {
-  const at = month === undefined ? Number(monthNumber) - 1 : months.indexOf(month.slice(0, 3).toLowerCase());
-  const ofMonth = Number(date ?? dateNumber);
+function daysSinceDate({ month = "", date, year }: Record<string, string | undefined>, now: number): number {
+  const at = /\d/.test(month) ? Number(month) - 1 : months.indexOf(month.slice(0, 3).toLowerCase());
+  const ofMonth = Number(date);
   const thisYear = new Date(now).getUTCFullYear();
   const inYear = (of: number) => Math.floor((now - Date.UTC(of, at, ofMonth)) / day) + 1;
   if (ofMonth > 31 || at > 11) return Number.NaN;
-  if (year !== undefined) return inYear(Number(year));
+  if (year !== undefined) return inYear(2000 + (Number(year) % 100));
   return inYear(thisYear) > 0 ? inYear(thisYear) : inYear(thisYear - 1);
 }
 

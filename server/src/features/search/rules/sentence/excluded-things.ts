@@ -26,6 +26,7 @@ const compounds = new Set([
   "early childhood education",
   "family law",
   "food delivery",
+  "food service",
   "drug test",
   "drug testing",
   "fast food",
@@ -57,8 +58,8 @@ const longest = 4;
 
 /** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 const heads = new Set(
-  `agency based care center centre check clearance commission contact delivery desk driving duty education equity estate experience floor freight health home injury insurance
-  labor office party phone retail sales school screen shift store tax teams time vaccine mandate work`.split(
+  `agency based care center centre check clearance commission contact delivery desk driving duty education equity estate experience floor freight health home injury insurance interaction
+  labor office party phone quota retail sales school screen shift store tax teams time vaccine mandate work`.split(
     /\s+/,
   ),
 );

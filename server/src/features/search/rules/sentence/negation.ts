@@ -4,7 +4,7 @@ import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
 const refusals = ["don't", "don’t", "dont", "do not", "can't", "can’t", "cant", "cannot", "won't", "won’t"];
-const refused = ["want", "want to do", "want to work", "do", "work"];
+const refused = ["want", "want to do", "want to work", "do", "work", "stand"];
 const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
   (not) => `${not} require`,
 );
@@ -13,8 +13,13 @@ const negators = new Set([
   ...requiring,
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
+  "must not be",
   ...["day", "job", "shift", "time"].flatMap((what) => [`any ${what} but`, `any ${what} except`]),
-  ..."except for,other than,apart from,anything but,anywhere but".split(","),
+  ..."except for,other than,something other than,anything other than,apart from,anything but,anywhere but".split(
+    ",",
+  ),
+  ...["hate", "am tired of", "am sick of", "am not interested in"].map((feeling) => `i ${feeling}`),
+  ..."i'm tired of,i’m tired of,tired of,sick of,not interested in".split(","),
   ...["", "i "].flatMap((who) =>
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
   ),
