@@ -145,8 +145,11 @@ for (const [how, javaScriptEnabled] of scripting)
     // The applicant's contact details are hidden, so the file appears as its text, and a picture doesn't appear.
     await expect(talk(hirer).getByText("lamp.png", { exact: false })).toContainText("Not shown yet");
     const downloading = hirer.waitForEvent("download");
-    await talk(hirer).getByRole("link", { name: "plan.txt" }).click();
+    const attached = talk(hirer).getByRole("link", { name: "plan.txt" });
+    await attached.click();
     const stream = await (await downloading).createReadStream();
     expect(String(Buffer.concat(await stream.toArray()))).not.toContain("555");
+    // It works for as long as the page is open.
+    await expect(attached).not.toHaveAttribute("href", /token/);
     if (javaScriptEnabled) expect(await faultsInEachView(seeker)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { AnswerText } from "../answers/answer-text.tsx";
 import { ReadInFile } from "../resumes/read-in-file.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
+import { useFileAddress } from "./application-file.ts";
 
 type Sent = Pick<
   OrganizationApplicationDetails,
@@ -118,10 +119,11 @@ interface SentFileProps {
 
 /** A file that answers a question. */
 function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
+  const fileAddress = useFileAddress();
   return (
     <>
       {hidden && <p>{name}</p>}
-      <a href={url} download={hidden ? textFileName(name) : name}>
+      <a href={fileAddress(url)} download={hidden ? textFileName(name) : name}>
         <Icon name="download" />
         {hidden ? message("answers.fileText") : name}
       </a>{" "}
@@ -140,11 +142,16 @@ interface SentResumeProps extends Pick<Sent, "resume" | "resumeUrl"> {
 }
 
 function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps) {
+  const fileAddress = useFileAddress();
   if (!resume) return message("applications.noResume");
   return (
     <>
       {hidden && <p>{resume.fileName}</p>}
-      <a href={resumeUrl} download={hidden ? textFileName(resume.fileName) : resume.fileName} data-keys="o">
+      <a
+        href={fileAddress(resumeUrl)}
+        download={hidden ? textFileName(resume.fileName) : resume.fileName}
+        data-keys="o"
+      >
         <Icon name="download" />
         {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}

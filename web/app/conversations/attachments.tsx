@@ -1,10 +1,12 @@
 import type { ConversationMessage } from "@candor/contract/conversations/shapes";
 import { message } from "@candor/contract/messages/message";
+import { useFileAddress } from "../applications/application-file.ts";
 
 type Attachment = ConversationMessage["attachments"][number];
 
 /** A message's files; those that can't be opened appear by name. */
 export function Attachments({ of }: { of: readonly Attachment[] }) {
+  const fileAddress = useFileAddress();
   const opened = of.filter(({ url }) => url !== undefined);
   const heldBack = of.filter((one) => one.heldBack);
   const refused = of.filter((one) => one.url === undefined && !one.heldBack);
@@ -14,7 +16,7 @@ export function Attachments({ of }: { of: readonly Attachment[] }) {
         <ul className="talk-files" aria-label={message("conversation.attached")}>
           {opened.map(({ id, name, url }) => (
             <li key={id}>
-              <a href={url} download={name}>
+              <a href={fileAddress(url)} download={name}>
                 {name}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { seenByHirer } from "../../app/applications/apply/seen-by-hirer.ts";
 import { SentParts } from "../../app/applications/sent-parts.tsx";
@@ -48,8 +49,10 @@ it("M-29 a hirer is told that contact details wait, and is offered the resume's 
     },
     resumeUrl: "/rest/organization/applications/1/resume?token=x",
   };
-  const page = renderToStaticMarkup(h(SentParts, { sent, side: "pro" }));
+  const Stub = createRoutesStub([{ path: "*", Component: () => h(SentParts, { sent, side: "pro" }) }]);
+  const page = renderToStaticMarkup(h(Stub, { initialEntries: ["/organization/applications/1"] }));
   expect(page.match(/Hidden until they agree/g)).toHaveLength(2);
   expect(page).toContain("The text of the resume");
-  expect(page).toContain('download="cv.pdf.txt"');
+  const path = encodeURIComponent("/rest/organization/applications/1/resume");
+  expect(page).toContain(`<a href="/organization/applications/1/file?path=${path}" download="cv.pdf.txt"`);
 });

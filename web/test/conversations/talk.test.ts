@@ -41,9 +41,8 @@ function shown(changes: Partial<Conversation> = {}, more: object = {}, at = "/")
 describe("messages on the page of an application", () => {
   it("offer what came with them, and name what did not", () => {
     const page = shown();
-    expect(page).toContain(
-      '<a href="/rest/conversations/3/attachments/1?token=t" download="plan.pdf">plan.pdf</a>',
-    );
+    const path = encodeURIComponent("/rest/conversations/3/attachments/1");
+    expect(page).toContain(`<a href="//file?path=${path}" download="plan.pdf">plan.pdf</a>`);
     expect(page).toContain("Not passed on: run.exe");
     expect(page).not.toContain('download="run.exe"');
   });
