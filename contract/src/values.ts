@@ -213,9 +213,16 @@ export function hasWords(text: string): boolean {
   return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 }
 
-/** Whether a name has a web address in it, which mail programs would make a link. */
+/** Whether a name has a web address in it, which mail programs would make a link. A company may be called "Booking.com". */
 export function hasWebAddress(name: string): boolean {
-  return /:\/\/|\bwww\.\S/i.test(name);
+  return /:\/\/|\bwww\.\S|[\p{L}\p{N}]\.\p{L}{2,}\/\S|:\s*\S+\.\p{L}{2,}/iu.test(name.normalize("NFKC"));
+}
+
+/** Whether a person's name has the name of a website in it. */
+export function hasWebsite(name: string): boolean {
+  const website =
+    /[\p{L}\p{N}]\.(?:com|net|org|info|biz|app|dev|xyz|top|site|online|link|click|shop|club|live)(?!\p{L})/iu;
+  return hasWebAddress(name) || website.test(name.normalize("NFKC"));
 }
 
 /** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). */

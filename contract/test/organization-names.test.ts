@@ -1,11 +1,41 @@
 import { expect, it } from "vitest";
 import { isOwnName } from "../src/organizations/name.ts";
+import { hasWebAddress, hasWebsite } from "../src/values.ts";
 
-it.each(["Candor", "candor Support", " Candor, Inc.", "\uff23andor", "Can\u200bdor Hiring"])(
-  "nobody else speaks for us: %s",
-  (name) => expect(isOwnName(name)).toBe(true),
+it.each([
+  "Candor",
+  "candor Support",
+  " Candor, Inc.",
+  "\uff23andor",
+  "Can\u200bdor Hiring",
+  "The Candor Team",
+  "Your Candor account",
+  "Candoŕ",
+  "Cand0r",
+  "ᴄᴀɴᴅᴏʀ",
+  "ⲤⲀⲚⲆⲞⲢ Security",
+  "Сandor",
+])("nobody else speaks for us: %s", (name) => expect(isOwnName(name)).toBe(true));
+
+it.each(["Candorville Water", "The Candor Company", "Cándido & Sons", "Team Scandor"])(
+  "other names are free: %s",
+  (name) => expect(isOwnName(name)).toBe(false),
 );
 
-it.each(["Candorville Water", "The Candor Company", "Cándido & Sons"])("other names are free: %s", (name) =>
-  expect(isOwnName(name)).toBe(false),
+it.each(["Locked: evil.com", "evil.com/reset", "http://evil", "www.evil", "evil．com/x"])(
+  "%s has a web address",
+  (name) => expect(hasWebAddress(name)).toBe(true),
 );
+
+it.each(["Booking.com", "Amazon.com, Inc.", "J.P. Morgan / Chase", "St. Mary's", "Yahoo!", "A.B/C"])(
+  "%s may be a company's name",
+  (name) => expect(hasWebAddress(name)).toBe(false),
+);
+
+it.each([
+  ["see evil.com", true],
+  ["evil.com/x", true],
+  ["J.De Vries", false],
+  ["Ada M.Byron", false],
+  ["Martin Luther King Jr.", false],
+])("%s has a website's name: %s", (name, has) => expect(hasWebsite(name)).toBe(has));

@@ -4,7 +4,7 @@ import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { readParts } from "../resumes/reading.ts";
-import { applicationStatuses, blindStages, hasWebAddress, invitationReplies } from "../values.ts";
+import { applicationStatuses, blindStages, hasWebsite, invitationReplies } from "../values.ts";
 import { decisionDue } from "./decision-due.ts";
 import { invitation, meeting, met } from "./meetings.ts";
 
@@ -152,7 +152,7 @@ export const meetingAhead = z.object({
 
 export type MeetingAhead = z.infer<typeof meetingAhead>;
 
-const names = lineOf(limits.nameCharacters).refine((text) => !hasWebAddress(text), {
+const names = lineOf(limits.nameCharacters).refine((text) => !hasWebsite(text), {
   params: { key: "validation.nameIsAddress" },
 });
 

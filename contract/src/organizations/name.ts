@@ -6,12 +6,18 @@ export function isOneAlphabetAWord(name: string): boolean {
   return !/(?=\p{L}*\p{Script=Latin})\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name);
 }
 
+/** "candor", with what else looks like its letters. */
+const own = "[cϲсᴄⲥ][aаαɑᴀⲁ4@][nոɴⲛ][dԁᴅⲇ][oоοᴏⲟօ0][rгᴦʀⲅⲣ]";
+const ours = "accounts?|admin|help|hiring|notices?|safety|security|staff|support|team|trust|verification";
+const ownNames = new RegExp(`^\\P{L}*${own}(?!\\p{L})|(?<!\\p{L})${own}\\P{L}+(?:${ours})(?!\\p{L})`, "iu");
+
 /**
- * Whether a name begins with the product's own: mails come from an address of ours, and an organization called "Candor
- * Support" would speak for us.
+ * Whether a name begins with the product's own, or has it with what we could be called: mails come from an address of
+ * ours, and an organization called "Candor Support" or "The Candor Team" would speak for us.
  */
 export function isOwnName(name: string): boolean {
-  return /^\P{L}*candor(?!\p{L})/iu.test(asSeen(name));
+  const plain = asSeen(name).normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return ownNames.test(plain);
 }
 
 /** A name without what nobody sees, and with its letters in their usual form. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf, position } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { professionalProfile } from "../profiles/shapes.ts";
-import { hasWebAddress, hasWords, memberRoles } from "../values.ts";
+import { hasWebsite, hasWords, memberRoles } from "../values.ts";
 
 export const email = z
   .string()
@@ -74,7 +74,7 @@ export type PasswordStrength = z.infer<typeof passwordStrength>;
 
 const name = lineOf(limits.nameCharacters)
   .trim()
-  .refine((text) => !hasWebAddress(text), { params: { key: "validation.nameIsAddress" } });
+  .refine((text) => !hasWebsite(text), { params: { key: "validation.nameIsAddress" } });
 
 export const firstName = name
   .refine(hasWords, { params: { key: "validation.firstNameRequired" } })

@@ -56,6 +56,15 @@ describe("M-32 a job alert", () => {
     ]);
   });
 
+  it("is mailed even if another alert holds what the database can't", async () => {
+    const other = await person(server, "other@example.com");
+    await alertOf(server, other, { query: "lamp\u0000", organization: "\u0000" });
+    await alertOf(server, ada, { query: "keeper" });
+    await arrive(server, { title: "Lamp Keeper" });
+    await untilHour(server, 8);
+    expect(await subjects()).toEqual(["1 new posting: keeper"]);
+  });
+
   it("writes nothing when nothing is new, and nothing twice", async () => {
     await arrive(server, { title: "Lamp Keeper" });
     await alertOf(server, ada, { query: "keeper" });
