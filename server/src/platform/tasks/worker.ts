@@ -1,11 +1,11 @@
 import type { Clock } from "../clock.ts";
-import { coalesce } from "../coalesce.ts";
+import { type Coalesced, coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import { heartbeat } from "../lease.ts";
 import type { Logger } from "../log.ts";
-import { openLane } from "./lane.ts";
-import { claim, fail, finish, renew, type Selection, type Task } from "./queue.ts";
-import { type LaneName, lanes, type RunnableTask } from "./task.ts";
+import { openLanes } from "./lanes.ts";
+import { fail, finish, renew, type Task } from "./queue.ts";
+import type { RunnableTask } from "./task.ts";
 
 /** A task that a worker is doing now. */
 export interface TaskAtWork {
@@ -28,25 +28,47 @@ export interface Worker {
 export const noWorker: Worker = { atWork: () => [], idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-/** Part of every list of names, because a list must not be empty. */
-const noName = "";
 
-export function startWorker<Parts>(options: {
-  database: Database;
-  clock: Clock;
-  log: Logger;
+interface WorkerOptions<Parts> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
   /** The kinds of tasks that this version knows. */
-  tasks: readonly RunnableTask<NoInfer<Parts>>[];
+  readonly tasks: readonly RunnableTask<NoInfer<Parts>>[];
   /** The parts that tasks run with. */
-  parts: Parts;
-}): Worker {
-  const { database, clock, log, parts } = options;
-  const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
-  const atWork = new Map<Task, number>();
-  let performed = 0;
+  readonly parts: Parts;
+}
 
-  async function perform(task: Task): Promise<void> {
-    atWork.set(task, clock.now());
+export function startWorker<Parts>(options: WorkerOptions<Parts>): Worker {
+  const { clock } = options;
+  const atWork = new Map<Task, number>();
+  const run = runnerOf(options);
+  const lanes = openLanes({
+    ...options,
+    async perform(task) {
+      atWork.set(task, clock.now());
+      await run(task).finally(() => atWork.delete(task));
+    },
+  });
+  const leases = leasesOf(atWork, options);
+  const timer = setInterval(() => lanes.look(), pollMilliseconds);
+  const pulse = setInterval(() => void leases.ask(), heartbeat);
+  return {
+    atWork: () => [...atWork].map(([{ name, id }, since]) => ({ name, id, since })),
+    idle: () => lanes.idle(),
+    async close() {
+      clearInterval(timer);
+      await lanes.close();
+      clearInterval(pulse);
+      await leases.close();
+    },
+  };
+}
+
+/** Runs a task and records how it ended. */
+function runnerOf<Parts>({ database, clock, log, tasks, parts }: WorkerOptions<Parts>) {
+  const kinds = new Map(tasks.map((kind) => [kind.name, kind]));
+  return async (task: Task): Promise<void> => {
     try {
       const kind = kinds.get(task.name);
       if (!kind) throw new Error(`No part of this version does ${task.name}.`);
@@ -55,14 +77,15 @@ export function startWorker<Parts>(options: {
     } catch (error) {
       log.warn({ err: error, task: task.name, attempts: task.attempts }, "a task failed");
       await fail(database, task, error, clock.now());
-    } finally {
-      atWork.delete(task);
-      performed += 1;
     }
-  }
+  };
+}
 
-  // A process that died or hangs stays silent, so that another takes over its tasks.
-  const leases = coalesce(
+type LeaseOptions = Pick<WorkerOptions<unknown>, "database" | "clock" | "log">;
+
+/** Extends running tasks' leases. A process that died or hangs extends none, so another takes over its tasks. */
+function leasesOf(atWork: ReadonlyMap<Task, number>, { database, clock, log }: LeaseOptions): Coalesced {
+  return coalesce(
     async () => {
       if (atWork.size === 0) return;
       for (const task of await renew(database, [...atWork.keys()], clock.now()))
@@ -70,46 +93,4 @@ export function startWorker<Parts>(options: {
     },
     (error) => log.error({ err: error }, "the leases of tasks could not be extended"),
   );
-
-  const laneOf = (names: readonly string[], slots: number, selection: Selection) => {
-    const lane = openLane({
-      slots,
-      claim: (most) => claim(database, clock.now(), most, selection),
-      perform,
-      onError: (error) => log.error({ err: error }, "tasks could not be read"),
-    });
-    const look = () => lane.look();
-    for (const name of names) database.afterWrite(`tasks ${name}`, look);
-    return lane;
-  };
-
-  const byLane = Map.groupBy(options.tasks, ({ lane }) => lane ?? "quick");
-  const namesIn = (lane: LaneName) => (byLane.get(lane) ?? []).map(({ name }) => name);
-  const others = [...byLane.keys()].filter((lane) => lane !== "quick");
-  // Takes names that this version doesn't know, too.
-  const rest = { except: [noName, ...others.flatMap(namesIn)] };
-  const allLanes = [
-    ...others.map((lane) => laneOf(namesIn(lane), lanes[lane], { only: namesIn(lane) })),
-    laneOf(namesIn("quick"), lanes.quick, rest),
-  ];
-  const timer = setInterval(() => {
-    for (const lane of allLanes) lane.look();
-  }, pollMilliseconds);
-  const pulse = setInterval(() => void leases.ask(), heartbeat);
-  return {
-    atWork: () => [...atWork].map(([{ name, id }, since]) => ({ name, id, since })),
-    async idle() {
-      // Tasks in one lane may request tasks in another.
-      for (let before = -1; before !== performed; ) {
-        before = performed;
-        for (const lane of allLanes) await lane.idle();
-      }
-    },
-    async close() {
-      clearInterval(timer);
-      await Promise.all(allLanes.map((lane) => lane.close()));
-      clearInterval(pulse);
-      await leases.close();
-    },
-  };
 }
