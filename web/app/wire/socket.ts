@@ -2,6 +2,8 @@ import type { RequestFrame, ServerFrame } from "@candor/contract/websocket";
 import { type Cancel, type Clock, pause } from "./clock.ts";
 import { beats, type Connection, connect } from "./connection.ts";
 import { ConnectionLost } from "./connection-lost.ts";
+import { PendingRequests } from "./pending-requests.ts";
+import { type Deliver, type Headers, Subscriptions } from "./subscriptions.ts";
 import type { Transport, WireAnswer } from "./transport.ts";
 
 export type SocketEvent =
@@ -30,22 +32,18 @@ export interface WireSocket {
   watch(happened: Happened): Cancel;
 }
 
-type Deliver = (body: unknown) => void;
-/** The subscriber's headers, requested each time: a connection outlives tokens. */
-type Headers = () => Readonly<Record<string, string>>;
 type Happened = (event: SocketEvent) => void;
 
 /** One socket next to plain HTTP (W-01 to W-07). It connects when it is opened. */
 export function makeSocket(options: SocketOptions): WireSocket {
   const { clock } = options;
   const url = `${options.apiUrl.replace(/^http/, "ws")}/rest/websocket`;
-  const waiting = new Map<RequestFrame["id"], PromiseWithResolvers<WireAnswer>>();
-  const topics = new Map<string, { readonly delivers: Set<Deliver>; readonly headers: Headers }>();
+  const pending = new PendingRequests();
+  const subscriptions = new Subscriptions();
   const watching = new Set<Happened>();
   let connection: Connection | undefined;
   let connected = false;
   let wanted = false;
-  let lastId = 0;
 
   const happened: Happened = (event) => {
     for (const tell of watching) tell(event);
@@ -59,34 +57,29 @@ export function makeSocket(options: SocketOptions): WireSocket {
 
   function opened(): void {
     connected = true;
-    for (const [topic, { headers }] of topics) tell("SUBSCRIBE", topic, headers);
+    for (const [topic, headers] of subscriptions.topics()) tell("SUBSCRIBE", topic, headers);
     happened({ kind: "opened" });
   }
 
   function closed(code: number | undefined, spacing: Promise<void>): void {
     connected = false;
     connection = undefined;
-    for (const request of waiting.values()) request.reject(new ConnectionLost("The socket closed."));
+    pending.rejectAll();
     happened({ kind: "closed", code });
     void spacing.then(() => wanted && !connection && attempt());
   }
 
   function received(frame: Exclude<ServerFrame, { kind: "pong" }>): void {
-    if (frame.kind === "response") return waiting.get(frame.id)?.resolve(frame);
-    if (frame.kind === "message")
-      for (const deliver of topics.get(frame.url)?.delivers ?? []) deliver(frame.body);
-    if (frame.kind === "error" && frame.id !== undefined)
-      waiting.get(frame.id)?.reject(new ConnectionLost("The server did not take the request."));
+    if (frame.kind === "response") return pending.answer(frame);
+    if (frame.kind === "message") subscriptions.deliver(frame.url, frame.body);
+    if (frame.kind === "error" && frame.id !== undefined) pending.reject(frame.id);
     happened(frame);
   }
 
   function request(frame: Omit<RequestFrame, "kind" | "id">): Promise<WireAnswer> {
-    if (!connection) return Promise.reject(new ConnectionLost("The socket is closed."));
-    const id = (lastId += 1);
-    const answer = Promise.withResolvers<WireAnswer>();
-    waiting.set(id, answer);
-    connection.send({ kind: "request", id, ...frame });
-    return answer.promise.finally(() => waiting.delete(id));
+    const through = connection;
+    if (!through) return Promise.reject(new ConnectionLost("The socket is closed."));
+    return pending.start((id) => through.send({ kind: "request", id, ...frame }));
   }
 
   function tell(method: "SUBSCRIBE" | "UNSUBSCRIBE", topic: string, headers: Headers): void {
@@ -109,15 +102,12 @@ export function makeSocket(options: SocketOptions): WireSocket {
     open,
     send: (sent) => request(sent),
     subscribe(topic, deliver, headers) {
-      const { delivers } =
-        topics.get(topic) ?? topics.set(topic, { delivers: new Set(), headers }).get(topic)!;
-      delivers.add(deliver);
-      if (connected && delivers.size === 1) tell("SUBSCRIBE", topic, headers);
+      const isFirst = subscriptions.add(topic, deliver, headers);
+      if (connected && isFirst) tell("SUBSCRIBE", topic, headers);
       open();
       return () => {
-        if (!delivers.delete(deliver) || delivers.size > 0) return;
-        topics.delete(topic);
-        if (connected) tell("UNSUBSCRIBE", topic, headers);
+        const wasLast = subscriptions.remove(topic, deliver);
+        if (connected && wasLast) tell("UNSUBSCRIBE", topic, headers);
       };
     },
     watch(happens) {
