@@ -1,24 +1,23 @@
 import { limits } from "@candor/contract/limits";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
-import { lazy, type MouseEvent, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { SaveStar } from "../../saved-postings/save-star.tsx";
 import { useSaved } from "../../saved-postings/use-saved.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { useSession } from "../../wire/session-data.ts";
 import type { Explained } from "../explanation/explained.ts";
-import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
 import { listAddress, openedAddress, shownAddress } from "../parameters.ts";
+import { EntryAside } from "./entry-aside.tsx";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchList } from "./search-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useMedia } from "./use-media.ts";
-import { useOneClick } from "./use-one-click.ts";
-import { useResults } from "./use-results.ts";
+import { useShowMore } from "./use-show-more.ts";
+import { withinPage } from "./within-page.ts";
 
-/** Strangers have no lists of their own, so their pages don't load these. */
-const HideHere = lazy(() => import("../../own-lists/hide-here.tsx"));
+/** Strangers have no lists of their own, so their pages don't load this. */
 const HiddenLine = lazy(() => import("../../own-lists/hidden-line.tsx"));
 
 interface SearchResultsProps extends Search {
@@ -38,7 +37,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
   const { found, criteria, parameters } = search;
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const { results, state, loadMore } = useResults(found, criteria);
+  const { results, state, oneClick, showMore } = useShowMore(found, criteria, ready);
   const isBeside = useMedia(sideBySide);
   const chosen = parameters.get("job") ?? undefined;
   const shown = chosen ?? (isBeside ? first : undefined);
@@ -47,22 +46,8 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
     if (posting) void navigate(addresses.apply(posting));
   });
   const { signedIn } = useSession();
-  const { oneClick, askFor } = useOneClick(ready);
-  const { isSaved, toggle } = useSaved(savedIds);
-  const here = listAddress(parameters);
+  const saved = useSaved(savedIds);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
-
-  async function showMore() {
-    const more = await loadMore();
-    const firstNew = more?.documents[results.cursor];
-    if (!more || !firstNew) return;
-    if (signedIn) void askFor(more.documents.slice(results.cursor).map(({ id }) => id));
-    document.getElementById(`posting-${firstNew.id}`)?.focus({ preventScroll: true });
-    // Another posting may have been opened in the meantime.
-    const address = shownAddress(new URLSearchParams(location.search), more.cursor, found.snapshot);
-    if (address) await navigate(address, { ...withinPage, replace: true });
-  }
-
   return (
     <>
       <SearchList
@@ -71,26 +56,11 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
         home={typeof criteria.location === "string" ? criteria.location : undefined}
         now={now}
         oneClick={oneClick}
-        aside={(posting, place) => (
-          <>
-            <SaveStar
-              posting={posting}
-              isSaved={isSaved(posting.id)}
-              from={here}
-              onToggle={() => void toggle({ ...posting, organization: posting.organization.name })}
-            />
-            {signedIn && (
-              <Suspense>
-                <HideHere posting={posting} from={here} />
-              </Suspense>
-            )}
-            <WhyHere posting={posting} place={place} search={search} explained={explained} />
-          </>
-        )}
+        aside={(posting, place) => <EntryAside {...{ posting, place, search, explained, saved }} />}
         ref={list}
         opened={shown}
         onOpen={({ id }, event) => {
-          if (!isPlain(event) || !matchMedia(sideBySide).matches) return;
+          if (!isPlainClick(event) || !matchMedia(sideBySide).matches) return;
           event.preventDefault();
           // One step back closes it, however many were viewed.
           void navigate(openedAddress(parameters, id), { ...withinPage, replace: parameters.has("job") });
@@ -98,18 +68,14 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
       />
       {signedIn && (
         <Suspense>
-          <HiddenLine postings={results.documents} from={here} />
+          <HiddenLine postings={results.documents} from={listAddress(parameters)} />
         </Suspense>
       )}
       <ResultPages
-        parameters={parameters}
-        from={from}
-        size={size}
-        results={results}
-        state={state}
+        {...{ parameters, from, size, results, state }}
         onMore={(event) => {
-          if (!isPlain(event) || shownAddress(parameters, results.cursor + 1, found.snapshot) === undefined)
-            return;
+          if (!isPlainClick(event)) return;
+          if (shownAddress(parameters, results.cursor + 1, found.snapshot) === undefined) return;
           event.preventDefault();
           void showMore();
         }}
@@ -120,11 +86,3 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
 
 /** The width at which list and posting fit next to each other: as in `search-desk.css`. */
 const sideBySide = "(min-width: 75rem)";
-
-/** The list stays, and so does everything else that was loaded for the page. */
-const withinPage = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
-
-/** A click that doesn't ask for a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

@@ -1,0 +1,43 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { lazy, Suspense } from "react";
+import { SaveStar } from "../../saved-postings/save-star.tsx";
+import type { useSaved } from "../../saved-postings/use-saved.ts";
+import { useSession } from "../../wire/session-data.ts";
+import type { Explained } from "../explanation/explained.ts";
+import { WhyHere } from "../explanation/why-here.tsx";
+import type { Search } from "../filters/facets.ts";
+import { listAddress } from "../parameters.ts";
+
+/** Strangers have no lists of their own, so their pages don't load this. */
+const HideHere = lazy(() => import("../../own-lists/hide-here.tsx"));
+
+interface EntryAsideProps {
+  readonly posting: JobDocument;
+  /** The posting's place in the whole list, from 1. */
+  readonly place: number;
+  readonly search: Search;
+  readonly explained: Explained | undefined;
+  readonly saved: ReturnType<typeof useSaved>;
+}
+
+/** At the end of each entry: what somebody can do with the posting, and why it is listed there. */
+export function EntryAside({ posting, place, search, explained, saved }: EntryAsideProps) {
+  const { signedIn } = useSession();
+  const here = listAddress(search.parameters);
+  return (
+    <>
+      <SaveStar
+        posting={posting}
+        isSaved={saved.isSaved(posting.id)}
+        from={here}
+        onToggle={() => void saved.toggle({ ...posting, organization: posting.organization.name })}
+      />
+      {signedIn && (
+        <Suspense>
+          <HideHere posting={posting} from={here} />
+        </Suspense>
+      )}
+      <WhyHere posting={posting} place={place} search={search} explained={explained} />
+    </>
+  );
+}
