@@ -12,7 +12,7 @@ export interface PageContext {
   readonly signedIn: boolean;
   /** Set while an administrator impersonates somebody: who that is, and until when (milliseconds since 1970). */
   readonly impersonated?: { readonly email: string; readonly until: number };
-  /** N-07: the email address of whoever owned the ended session in the browser's cookie. */
+  /** N-07: the email address of the person whose ended session is in the browser's cookie. */
   readonly knownEmail?: string;
   /** From a mail's "this was not me" link that the visitor opened. It goes into a call, never into a page. */
   readonly disownToken?: string;

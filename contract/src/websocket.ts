@@ -16,8 +16,8 @@ export const presenceTopic = "/rest/organization/presence";
 export const changesTopic = "/rest/organization/changes";
 
 /**
- * L-06: anybody may subscribe, without a session. Delivers `null` whenever content of ours has changed: the site notice
- * or the news. Whoever keeps something that they loaded loads it again.
+ * L-06: anybody may subscribe, without a session. Delivers `null` whenever our own content has changed: the site notice
+ * or the news. A page that keeps a copy loads it again.
  */
 export const contentTopic = "/rest/cms";
 

@@ -2,7 +2,7 @@ import { type Node, parseSync } from "oxc-parser";
 import { reportOn } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** Where texts are for whoever asks: made-up mails are always in the default locale. */
+/** Sources whose texts are in the reader's language. Made-up mails are always in the default locale. */
 const shown = /^(?:contract\/src|web\/app|server\/src\/(?!generator\/)[\w-]+)\/.*\.tsx?$/;
 
 /** What looks up the reader's language. */

@@ -9,6 +9,6 @@ export type UserRole = (typeof userRoles)[number];
 export const userStates = ["active", "unproved", "never-signed-in", "leaving", "deleted"] as const;
 export type UserState = (typeof userStates)[number];
 
-/** What an administrator can do to an account, besides signing in to it. */
+/** What an administrator can do to an account, other than sign in to it. */
 export const userActKinds = ["signed-out", "administrator-granted", "administrator-revoked"] as const;
 export type UserActKind = (typeof userActKinds)[number];

@@ -1,4 +1,4 @@
-/** The name of a text file that stands in for a file whose text alone is shown. */
+/** The name of the text file that replaces a file of which only the text is shown. */
 export function textFileName(name: string): string {
   return /\.txt$/i.test(name) ? name : `${name}.txt`;
 }

@@ -133,7 +133,7 @@ export const ownGigProposal = proposal.extend({
 
 export type OwnGigProposal = z.infer<typeof ownGigProposal>;
 
-/** Where the caller stands with a gig. */
+/** The caller's relation to a gig. */
 export const gigStanding = z.object({
   proposal: ownGigProposal.optional().describe("What they sent."),
   obstacle: z

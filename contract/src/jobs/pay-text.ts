@@ -61,7 +61,7 @@ function amountText(
   return max === undefined ? message("job.amountFrom", { amount: format(min) }) : format(min);
 }
 
-/** Without a currency the figures stand alone: none is invented. A format is made once, because that costs the most. */
+/** Without a currency, only the figures: none is guessed. Formats are cached, because making one costs the most. */
 const amounts = perLocale((locale, currency: string | undefined) => {
   const format = new Intl.NumberFormat(locale, {
     ...(currency !== undefined && { style: "currency", currency }),

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "./locales.ts";
 
 let source: () => Locale = () => defaultLocale;
 
-/** The locale of whoever reads what is being written: of a request, a mail's reader or a browser's page. */
+/** The reader's locale: the request's, the mail recipient's or the page's. */
 export function currentLocale(): Locale {
   return source();
 }

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { organizationDetails } from "./details-shapes.ts";
 
-/** What stands before an `@` can look like another site's name. */
+/** The part before an `@` can look like another site's name. */
 function isPlainAddress(text: string): boolean {
   const url = z.url(webAddress).safeParse(text).success ? URL.parse(text) : null;
   return url?.username === "" && url.password === "" && !text.includes("\\");

@@ -7,7 +7,7 @@ const reserved: ReadonlySet<string> = new Set(
   team templates webhooks`.split(/\s+/),
 );
 
-/** An organization's name as it stands in an address, before it may get a number to tell it from another's. */
+/** An organization's name as written in an address, before a number is added if another organization has the same. */
 export function organizationSlug(name: string): string {
   return slugOf(name, { characters: 60, otherwise: "organization" });
 }

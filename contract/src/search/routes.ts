@@ -126,7 +126,7 @@ export const proposeChips = route({
   limit: "proposing",
 });
 
-/** The parts of a search apart from its list. */
+/** The parts of a search other than its list. */
 
 export const mapSearch = route({
   method: "POST",

@@ -102,7 +102,7 @@ export interface Config {
   readonly production: boolean;
   /** Serves the web's sources with hot reload instead of its build. */
   readonly development: boolean;
-  /** Before it listens, the server makes what the first search would wait for. */
+  /** Builds, before listening, what the first search would otherwise wait for. */
   readonly warmStart: boolean;
   readonly port: number;
   readonly host: string;
@@ -136,7 +136,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** N-04: the operator's pages at LinkedIn and Instagram. */
   readonly networks: { readonly professional: string; readonly photo: string };
-  /** Served in a file of its name, which shows search engines that whoever tells them of changes runs this site. */
+  /** Served in a file of its name, which proves to search engines that news of changes comes from this site. */
   readonly indexNowKey: string | undefined;
   readonly metricsToken: string | undefined;
   /** An S3 bucket with its key and secret; if unset, files are in the data folder. */

@@ -3,7 +3,7 @@ import { nameKey } from "../../src/features/organizations/rules.ts";
 import type { Reader } from "../../src/platform/database/database.ts";
 import type { TestApp } from "./app.ts";
 
-/** What whoever joins an organization says if their account has no name. */
+/** The name that new members give if their account has none. */
 export const ownName = { firstName: "Grace", lastName: "Hopper" };
 
 /** Makes an account a member of an organization, as if it had accepted an invitation; resolves to the member's id. */

@@ -12,7 +12,7 @@ export interface Field {
   readonly meaning?: string;
   /** All that it can be, as JSON. */
   readonly values: readonly string[];
-  /** Of an object whose fields are alike: their names, if they are a closed list. */
+  /** If it is an object whose fields are alike and have names from a closed list, those names. */
   readonly names: readonly string[];
   /** As JSON. */
   readonly standard?: string;
@@ -67,7 +67,7 @@ function fieldOf(describing: Describing, name: string, schema: JsonSchema, requi
   };
 }
 
-/** Of a closed list, or of a list of its values. */
+/** The values of a closed list, or of a list whose items come from one. */
 function valuesOf(describing: Describing, schema: JsonSchema): string[] {
   const { enum: values, items } = resolved(describing.document, schema);
   if (values) return values.map((value) => JSON.stringify(value));

@@ -28,7 +28,7 @@ export interface Guide {
   readonly sessionEndedCode: number;
 }
 
-/** Of a refusal. */
+/** A refusal's status. */
 type Status = (typeof problems)[ProblemCode]["status"];
 
 const topics = {

@@ -14,7 +14,7 @@ export interface CataloguedError {
   /** What it says, with made-up values; empty if it has no words. */
   readonly words: readonly string[];
   readonly shown: "alert" | "notice" | "sticky" | "form" | "page" | "list" | "mail" | "log" | "icon" | "part";
-  /** The button or link that brings it about, if one press can; otherwise where to begin. */
+  /** The button or link that causes it, if one press can; otherwise where to begin. */
   readonly way?: ReactNode;
 }
 

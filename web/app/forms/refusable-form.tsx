@@ -18,7 +18,7 @@ interface RefusableFormProps {
   readonly children: ReactNode;
 }
 
-/** A form with one button. The server checks it: why it was refused stands above its fields. */
+/** A form with one button. The server checks it; the reason for a refusal is shown above its fields. */
 export function RefusableForm(props: RefusableFormProps) {
   const { refused, action, intent, label, tone = "primary", checks, children } = props;
   return (

@@ -15,7 +15,7 @@ export function sendForm(address: string, fields: Fields): Promise<Response> {
   return untilReached(address, { method: "POST", body, keepalive: true });
 }
 
-/** The same for what a page reads besides its own data. */
+/** The same for what a page reads in addition to its own data. */
 export function untilReached(address: string, init?: RequestInit): Promise<Response> {
   const work = () => orLost(fetch(address, init));
   return untilAnswered(work, { clock: machineClock, announce, repeatable: true, signal: undefined });

@@ -22,7 +22,7 @@ export function RatingFields({ skills, fieldOf }: PerSkillProps) {
   ));
 }
 
-/** For how many years somebody has had each skill. */
+/** How many years somebody has had each skill. */
 export function YearsFields({ skills, fieldOf }: PerSkillProps) {
   return perSkill(skills, (skill, at) => (
     <TextField

@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * A form that makes way for its outcome takes the focus along, and whoever uses a keyboard or a screen reader starts
- * over at the top of the page. The heading of what the form was in takes the focus instead.
+ * When an outcome replaces a form, the focus is lost with it, and people with a keyboard or a screen reader start over
+ * at the top of the page. This focuses the heading of the section that held the form instead.
  */
 export function useKeptFocus(): void {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface NoteFieldProps {
   readonly templates: readonly NoteTemplates[];
 }
 
-/** What an applicant reads besides the answer, in the Pro's words or a template's. */
+/** What an applicant reads along with the answer, in the Pro's words or a template's. */
 export function NoteField({ note, filled, templates, ...field }: NoteFieldProps) {
   return (
     <div>

@@ -15,7 +15,7 @@ export function PageDialog({ title, body, className = "", onCancel, children }: 
   const [heading, question] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Whoever answered before scripts ran has closed it.
+    // It is closed if somebody answered before scripts ran.
     if (!dialog.current?.open) return;
     dialog.current.close();
     dialog.current.showModal();

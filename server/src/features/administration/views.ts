@@ -42,7 +42,7 @@ export function userPageView(found: {
   };
 }
 
-/** The row of a deleted account stays, and its address is none. */
+/** The row of a deleted account stays, without an address. */
 function userView(row: UserRow): User {
   return {
     id: String(row.id),

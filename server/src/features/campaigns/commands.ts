@@ -67,5 +67,5 @@ export async function resumeMails(
   });
 }
 
-/** A pause that goes on has no end yet, so it stays. */
+/** A current pause has no end yet, so it stays. */
 export const forgetPauses: Forget = byAge("mailPauses", "mail_pause", ["id"], "resumed_at");

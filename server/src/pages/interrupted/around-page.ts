@@ -45,7 +45,7 @@ async function afterPage(forms: InterruptedForms, { request, visitor, response }
   const { account, endedAccount } = visitor;
   const kept = forms.of(device);
   if (!kept) return response;
-  // Somebody else's browser, or nobody's, because its person signed out.
+  // Somebody else uses the browser now, or nobody does because its person signed out.
   if (kept.accountId !== (account ?? endedAccount)) forms.forget(device);
   if (kept.accountId !== account) return response;
   const isPage = response.headers.get("content-type")?.startsWith("text/html");

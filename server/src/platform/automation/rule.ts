@@ -2,7 +2,7 @@ import { currentVersion, type LoggedRule } from "@candor/contract/automation/ste
 
 /**
  * M-24: how a program decides something that lasts. It reads nothing but its inputs, which are logged, so that every
- * decision can be replayed. Whoever changes what it decides keeps the earlier function as an earlier version.
+ * decision can be replayed. To change what it decides, keep the earlier function as an earlier version.
  */
 export interface AutomatedRule<Inputs, Outcome> {
   readonly name: LoggedRule;

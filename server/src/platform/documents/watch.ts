@@ -1,5 +1,5 @@
 interface Bounds {
-  /** Of memory. */
+  /** The most memory that the process may use. */
   readonly bytes: number;
   readonly processorMilliseconds: number;
 }

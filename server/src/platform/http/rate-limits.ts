@@ -108,7 +108,7 @@ export function tooMany(code: "too-many-requests" | "too-many-attempts", millise
   return new Problem(code, { retryAfter: seconds, values: { duration: durationText(seconds) } });
 }
 
-/** In the largest unit of which there are at least two. */
+/** A duration in words, in the largest unit that fits at least twice. */
 function durationText(seconds: number): string {
   const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? second;
   const count = Math.ceil(seconds / size);

@@ -2,7 +2,7 @@ import type { Locale } from "@candor/contract/messages/locales";
 import type { ProblemDocument } from "@candor/contract/problems";
 
 export interface Listener {
-  /** Of the page that listens. */
+  /** The listening page's language. */
   readonly locale: Locale;
   deliver(body: unknown): void;
   /** Ends the listener's socket with a websocket close code. */

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * RFC 9110, 13.1. Only the tag shows every change. The date shows new postings: who has nothing but the date gets the
- * text again, because what it listed may have closed.
+ * RFC 9110, 13.1. Only the tag shows every change. The date shows new postings: a caller that has only the date gets
+ * the text again, because what it listed may have closed.
  */
 export function sendUnlessKnown(
   request: FastifyRequest,

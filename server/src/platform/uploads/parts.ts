@@ -97,7 +97,7 @@ async function arrived({ arrivals }: Files, arrival: string, bytes: number): Pro
   return file;
 }
 
-/** Whoever uses an upload removes it in the same transaction, so that it is used once. */
+/** A command that uses an upload removes it in the same transaction, so that it is used once. */
 export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
   for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
   await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();

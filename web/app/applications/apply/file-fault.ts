@@ -1,7 +1,7 @@
 import type { Fault } from "./draft/draft-calls.ts";
 import type { Refusal } from "./draft/save-step.ts";
 
-/** The reason why a file was refused is more useful than that there is none. */
+/** Why a file was refused is more useful to know than that a file is missing. */
 export function withFileFault(
   refusal: Refusal | undefined,
   fault: Omit<Fault, "field">,

@@ -3,9 +3,9 @@ import { isKeptField, type KeepableField } from "@candor/contract/kept-fields";
 /** A field as somebody left it. */
 export interface KeptField {
   readonly name: string;
-  /** Of a box: which one it is. */
+  /** For a checkbox or radio button, which one it is. */
   readonly value: string;
-  /** Only of boxes. */
+  /** Only checkboxes and radio buttons have it. */
   readonly checked?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface DecisionStateProps {
   readonly now: number;
 }
 
-/** By when a decision is due after an interview, in a list; the application's page says why. */
+/** In a list, when a decision is due after an interview; the application's page says why. */
 export function DecisionState({ due, now }: DecisionStateProps) {
   const dates = useDates();
   if (!due) return null;

@@ -11,7 +11,7 @@ import { formOf } from "../../wire/form-of.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** There is no page here: whoever opens the form's address is led to the form. */
+/** There is no page here: opening the form's address leads to the form. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   return redirect(addresses.account(), 303);

@@ -17,7 +17,7 @@ import "../../styles/administration.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
-/** P-07: anyone signed in who is not an administrator gets a 404, whoever the address names. */
+/** P-07: a signed-in person who is not an administrator gets a 404, whether or not the account exists. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
   const named = { userId: params["userId"] ?? "" };

@@ -24,7 +24,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-/** whether this installation works, for whoever set it up. */
+/** shows the person who set it up whether this installation works. */
 export default function InstallationTest() {
   const { checks, now, version, node } = useLoaderData<typeof loader>();
   const failed = checks.filter(({ ok }) => !ok).length;

@@ -27,7 +27,7 @@ export function mirrored({ parameters, found }: Search): URLSearchParams {
   return shown;
 }
 
-/** The sentence that a form sends along if its fields show what it says, for whoever reads the form. */
+/** The sentence that a form sends along if its fields show what it says, so that its reader can compare them. */
 export function sentenceShown({ parameters, criteria, found }: Search): [name: string, value: string][] {
   const isShown = kinds.some((kind) => isSilent(parameters, kind) && saidBy(found, kind).length > 0);
   return isShown && criteria.query !== undefined ? [["was", criteria.query]] : [];

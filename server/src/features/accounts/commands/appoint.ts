@@ -8,9 +8,9 @@ import { nameOfAddress } from "../rules/name.ts";
 export type AccountParts = ChangeParts;
 
 /**
- * At startup, makes the configured person an administrator; announces it only if they were not. Whoever lost the right
- * gets it back only if nobody else has it: a restart must not undo what another administrator did. Resolves with whether
- * they are one.
+ * At startup, makes the configured person an administrator; announces it only if they were not. A person who lost the
+ * right gets it back only if nobody else has it: a restart must not undo what another administrator did. Resolves to
+ * whether they are one.
  */
 export async function ensureAdministrator(parts: AccountParts, email: string): Promise<boolean> {
   const { read } = parts.database;

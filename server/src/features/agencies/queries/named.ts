@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** A posting written here, with the client it is said to be for; undefined for an import that nobody confirmed. */
+/** A posting written here, with the client that its agency named; undefined for an import that nobody confirmed. */
 export async function clientOf(read: Reader, postingId: number) {
   return read
     .selectFrom("hosted_posting")

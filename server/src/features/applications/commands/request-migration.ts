@@ -8,7 +8,7 @@ import type { MigrationRequested } from "../events.ts";
 import type { ReferenceScope } from "../gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** S-23. Prepares a code for the application's account. Whoever reads it can let the asking account have it. */
+/** S-23. Prepares a code for the application's account. Its owner can let the asking account have the application. */
 export async function requestMigrationCode(
   parts: ApplicationParts,
   scope: SessionScope,

@@ -20,13 +20,13 @@ export async function owingOf(
   return { now, decisions: await decisionsOwed(read, organizationIds, now) };
 }
 
-/** For a query of `application`: what is owed to each, an answer, or a decision afterwards. */
+/** Expressions for a query of `application`: what each is owed, an answer or a decision after an interview. */
 interface Owed {
   /** Joins the decisions, which the expressions below need. */
   readonly join: RawBuilder<unknown>;
-  /** By the end of which day, in UTC; null if nothing is owed or no date is promised. */
+  /** The day it is due, in UTC; null if nothing is owed or no date is promised. */
   readonly by: RawBuilder<number | null>;
-  /** By which moment: a decision's day may end in another zone. */
+  /** The moment it is due: a decision's day may end in another zone. */
   readonly at: RawBuilder<number | null>;
   /** Whether an answer is owed, or a decision that is due now. */
   readonly waits: RawBuilder<SqlBool>;

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "@candor/contract/values";
 import { currentRule } from "../../../platform/automation/rule.ts";
 import { isPending } from "./transitions.ts";
 
-/** By when an answer is promised. Moments are in milliseconds since 1970. */
+/** The date by which an answer is promised. Moments are in milliseconds since 1970. */
 export const answerDate = currentRule(
   "answer-date",
   ({ from, businessDays }: { readonly from: number; readonly businessDays: number }) =>

@@ -43,7 +43,7 @@ function nowAndAhead<Found>(
   return Promise.all([find(clock.now()), find(Number.MAX_SAFE_INTEGER)]);
 }
 
-/** Reminders whose time has passed are left out: whoever has just changed something knows. */
+/** Leaves out reminders whose time has passed: the person who just changed something knows. */
 async function remind({ database, clock }: ApplicationParts, organizationId: number, dues: readonly Due[]) {
   const days = new Set(dues.map(({ at }) => decisionDay(at)));
   const now = clock.now();

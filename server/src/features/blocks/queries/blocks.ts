@@ -33,7 +33,7 @@ export async function organizationMeant(read: Reader, text: string) {
     .executeTakeFirst();
 }
 
-/** What stands between an account and an organization; a block takes precedence over an employer kept away. */
+/** How an account hides from an organization; a block takes precedence over an employer kept away. */
 export async function kindOf(
   read: Reader | Writer,
   { accountId }: Owner,
@@ -50,7 +50,7 @@ export async function kindOf(
 }
 
 /**
- * What stands between an account and a posting's organization, or the client that it is for. A block takes precedence
+ * How an account hides from a posting's organization, or from the client that it is for. A block takes precedence
  * over an employer kept away, and the organization over the client.
  */
 export async function standingOn(read: Reader | Writer, { accountId }: Owner, postingId: number) {

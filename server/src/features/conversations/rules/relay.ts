@@ -8,7 +8,7 @@ const mailbox = "reply";
 /** The beginning of the Message-ID of each of our mails, before our domain. */
 const ourKey = /^<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@/i;
 
-/** In each of our mails that can be replied to: a mail that comes back with it is going in circles. */
+/** A header of each mail that can be replied to. A mail that comes back with it is a loop. */
 export const loopHeader = { name: "X-Loop", value: "candor-relay" } as const;
 
 /** 128 random bits in hexadecimal, because mail servers may change the case. */

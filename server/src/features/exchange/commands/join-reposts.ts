@@ -4,7 +4,7 @@ import { isPublic } from "../../jobs/queries.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
 import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
-/** Of the closed postings with its title, how many of the latest a new posting is compared with. */
+/** A new posting is compared with at most this many closed postings of its title, the latest ones. */
 const mostCompared = 10;
 /** Hundreds of listings of one role in one place would make more pairs than anybody needs. */
 const mostPairs = 10_000;
@@ -37,7 +37,7 @@ function nameOf({ organization_id, name }: Named): string {
   return `${organization_id} ${name}`;
 }
 
-/** Of each title that these postings have, the latest that their organization closed. */
+/** For each of these postings' titles, the postings that their organization closed last. */
 async function latestClosed(writer: Writer, ids: readonly number[]): Promise<Named[]> {
   return writer
     .with("wanted", (with_) =>

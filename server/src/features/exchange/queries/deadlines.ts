@@ -11,7 +11,7 @@ interface Asked {
 
 /** M-33: when the listed postings close, as an answer for programs that subscribe to it. */
 export async function deadlinesOf(read: Reader, documents: readonly JobDocument[], asked: Asked) {
-  // Times are rounded to the hour, so that a reader who already has the text is told it is unchanged.
+  // Times are rounded to the hour, so that a reader who already has the text gets a 304.
   const now = Math.floor(asked.now / hour) * hour;
   const ids = documents.map(({ id }) => Number(id));
   const text = deadlineCalendar(await closingAmong(read, ids, now), { ...asked, now });

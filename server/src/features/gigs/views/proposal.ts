@@ -18,7 +18,7 @@ export function ownProposalView(row: ProposalRow): OwnGigProposal {
   };
 }
 
-/** The address of whoever accepted it, unless they have deleted their account since. */
+/** The address of the person who accepted it, unless they have since deleted their account. */
 export function contactOf({ state, answererEmail }: ProposalRow): string | undefined {
   return state === "accepted" && answererEmail?.includes("@") ? answererEmail : undefined;
 }

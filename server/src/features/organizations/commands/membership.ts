@@ -33,7 +33,7 @@ async function openProPage(writer: Writer, joining: Joining): Promise<void> {
     .where("organization_id", "=", organizationId)
     .executeTakeFirst();
   if (known) return;
-  // Whoever joins says their name, but members who joined before that was asked may have none.
+  // New members say their name, but those who joined before that was asked may have none.
   const name = (await accountNameOf(writer, joining)) ?? "Pro";
   await writer.insertInto("pro").values(newPro({ organizationId, accountId, name, now })).execute();
 }

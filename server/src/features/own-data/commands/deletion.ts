@@ -32,7 +32,7 @@ export async function askDeletion(
     const waiting = await waitingDeletion(writer, scope);
     if (waiting?.cause === "asked") return waiting.due_at;
     if ((await organizationsToLeave(writer, scope)).length > 0) throw new Problem("still-member");
-    // Whoever asks now has come back: the announced end is off.
+    // Asking shows that the account is in use, so its announced end is off.
     if (waiting) await cancel(parts, writer, waiting, {}, { returned: true });
     const dueAt = clock.now() + limits.deletionDays * day;
     await insertDeletion(parts, writer, { accountId, cause: "asked", dueAt, due, acting: actorOf(scope) });

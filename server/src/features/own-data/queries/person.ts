@@ -3,7 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 /** What identifies somebody in records that name no account. */
 export interface Person {
   readonly accountId: number;
-  /** Email addresses that are nobody else's, proved or only asked for. */
+  /** Email addresses that only this person has, proved or only asked for. */
   readonly emails: readonly string[];
   /** Full names, as the account, applications and proposals have them. */
   readonly names: readonly string[];

@@ -7,7 +7,7 @@ export function ownDeletionView(
   organizations: OwnDeletion["organizations"],
 ): OwnDeletion {
   return {
-    // Whoever reads this uses the account, so an end that was announced for lack of use won't come.
+    // Somebody who reads this is using the account, so an end that was announced for lack of use won't come.
     ...(deletion?.cause === "asked" && {
       waiting: { askedAt: isoTime(deletion.asked_at), dueAt: isoTime(deletion.due_at) },
     }),

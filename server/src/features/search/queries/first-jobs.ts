@@ -6,7 +6,7 @@ import { membershipsOf } from "../../organizations/queries/members.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { isAdministrator, sessionOf } from "../../session/gate/tokens.ts";
 
-/** Where nothing is posted, an answer says what whoever asks can do about it. */
+/** If nothing is posted yet, the answer says what the caller can do about it. */
 export async function withFirstJobs(
   gates: GateParts,
   request: FastifyRequest,

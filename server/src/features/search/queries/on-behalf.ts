@@ -8,7 +8,7 @@ interface Shares {
   readonly runningSearches: ConcurrencyLimit;
 }
 
-/** What searches need, apart from who is asking. */
+/** What searches need, except the caller. */
 export type SharedParts<P extends SearchParts = SearchParts> = Omit<P, keyof Asked> & Shares;
 
 type Asked = Pick<SearchParts, "asking">;

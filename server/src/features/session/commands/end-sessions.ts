@@ -4,7 +4,7 @@ import { announce, type SessionParts } from "./announce.ts";
 
 interface Ending {
   readonly accountId: number;
-  /** A session that goes on. */
+  /** A session that has not ended. */
   readonly except?: string;
   /** The administrator who ends them; absent if the owner does. */
   readonly administratorId?: number;

@@ -13,7 +13,7 @@ export async function knowsDevice(
     .where("account_id", "=", accountId)
     .where("impersonator_session_id", "is", null)
     .where("provisional", "=", 0)
-    // Whoever signs in all day has thousands.
+    // Somebody who signs in all day has thousands.
     .limit(1);
   if (await own.where("device_hash", "=", deviceHash).executeTakeFirst()) return "this";
   return (await own.executeTakeFirst()) ? "another" : "none";

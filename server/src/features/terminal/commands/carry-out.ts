@@ -42,7 +42,7 @@ async function endUnrecorded(parts: CarryingParts): Promise<void> {
 }
 
 /**
- * Only this process takes its commands, one after another. One that has waited for too long is left: nobody expects it
+ * Only this process takes its commands, one after another. One that has waited too long is skipped: nobody expects it
  * any more.
  */
 async function take({ database, clock, process }: CarryingParts): Promise<Run | undefined> {

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Until which stage an organization reads applications blind, and the same for each application sent. */
+/** The stage up to which an organization reads applications blind, and the same for each application sent. */
 export const blindReview = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("organization").addColumn("blind_until", "text").execute();

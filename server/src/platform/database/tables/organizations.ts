@@ -80,7 +80,7 @@ export interface MemberInvitationTable {
   id: Generated<number>;
   organization_id: number;
   email: string;
-  /** Of the page of whoever invites; null before this was kept. */
+  /** The inviter's language; null before this was kept. */
   locale: Generated<string | null>;
   role: MemberRole;
   /** Random; with a key of the server it makes the link's token, which is stored nowhere. */
@@ -130,7 +130,7 @@ export interface LeadTable {
   company: string;
   /** Empty if a phone number was given instead. */
   email: string;
-  /** Of the page with the form; null before this was kept. */
+  /** The form's language; null before this was kept. */
   locale: Generated<string | null>;
   phone: string;
   message: string;

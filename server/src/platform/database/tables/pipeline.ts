@@ -32,7 +32,7 @@ export interface ApplicationFeedbackTable {
   /** The contract's `FeedbackLine[]`; empty if the member says that they give none. */
   lines_json: string;
   given_at: number;
-  /** When it was last changed. Whoever has given theirs reads the others', which may have led to the change. */
+  /** When it was last changed. The others' feedback, which Pros read after giving their own, may be the reason. */
   changed_at: number | null;
 }
 

@@ -21,7 +21,7 @@ export interface PostingReportTable extends OwedTable {
   reason: ReportReason;
   /** Where the answer goes; empty if none was wanted. */
   email: string;
-  /** Of the page with the form; null before this was kept. */
+  /** The form's language; null before this was kept. */
   locale: Generated<string | null>;
 }
 

@@ -45,7 +45,7 @@ export async function sendWaiting(page: PageContext, jobId: string, form: FormDa
   return code === "job-closed" ? { state: "closed" } : { state: "refused", texts: [detail] };
 }
 
-/** It is sent in the name of whoever filled it in: the account that was signed in, or the owner of the address. */
+/** It is sent for the person who filled it in: the account that was signed in, or the owner of the address. */
 function whoElse(account: Account | undefined, form: FormData): "signed-out" | "other-account" | undefined {
   const id = textOf(form, "account");
   if (!account) return id === "" ? undefined : "signed-out";

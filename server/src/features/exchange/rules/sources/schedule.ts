@@ -19,7 +19,7 @@ const delays: readonly number[] = [15 * minute, hour, 3 * hour, 6 * hour, 12 * h
 
 const longestWait = 7 * day;
 
-/** Until when `Retry-After` asks us to wait (RFC 9110, section 10.2.3): seconds or a date. */
+/** When the wait that `Retry-After` asks for ends (RFC 9110, section 10.2.3): it holds seconds or a date. */
 export function waitUntil(header: string | undefined, now: number): number {
   if (header === undefined) return now;
   const until = /^\d{1,9}$/.test(header.trim()) ? now + Number(header) * 1000 : Date.parse(header);

@@ -84,5 +84,5 @@ function beginsWithRegion(place: string): boolean {
   return regionsIn(first).length > 0 && first.trim().split(/\s+/).length <= mostWords;
 }
 
-/** Of a region's name: "the United States of America". */
+/** The longest name of a region: "the United States of America". */
 const mostWords = 5;

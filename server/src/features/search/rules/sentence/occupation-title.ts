@@ -60,7 +60,7 @@ const assisting =
 /** "non technical project manager" is about project managers. */
 const denied = /\bnon[-\s]+$/i;
 
-/** Whoever works in a dentist's office isn't a dentist. */
+/** People who work in a dentist's office aren't all dentists. */
 const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;
 
 const beforeHalf = new RegExp(`(?:\\d|\\b(?:${spokenNumber}|[ap]m))[\\s/&]+$`, "i");

@@ -56,7 +56,7 @@ function isComparison({ text }: Sentence, { end }: Span): boolean {
   return /^[-\s](?:like|style|type)\b/i.test(text.slice(end));
 }
 
-/** "near Disney Springs": whoever works there may work for anybody. */
+/** "near Disney Springs": a job there may be with any employer. */
 function isLandmark({ text }: Sentence, { start }: Span): boolean {
   return /\b(?:around|close\s+to|near)\s+(?:the\s+)?$/i.test(text.slice(0, start));
 }

@@ -88,7 +88,7 @@ function certified(sentence: Sentence, plain: Reading): Reading[] {
   return together(sentence, plain, having).map((end) => ({ ...plain, end, known: plain.known + 0.5 }));
 }
 
-/** "cpa not required": whoever hasn't one asks for nothing. */
+/** "cpa not required" asks for nothing. */
 const dispensed = /^\s+(?:(?:is )?not|isn['’]?t)\s+(?:required|needed|necessary)(?![\p{L}\p{N}])/iu;
 
 function dispensable(sentence: Sentence, plain: Reading): Reading[] {

@@ -36,7 +36,7 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   p: ["schedules", "part"],
 };
 
-/** "pt evening jobs": whoever looks for a therapist's job says no such thing. */
+/** "pt evening jobs": nobody says that about a therapist's job. */
 function isOfJobs({ text }: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
   return /^\s+(?:evening|weekend|morning|seasonal|summer|student|after[- ]school)\s+(?:jobs?|work)\b/i.test(
     text.slice(index + length),
