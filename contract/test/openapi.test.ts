@@ -48,7 +48,7 @@ describe("the OpenAPI document", () => {
     for (const { description } of tags) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
-  it("describes an API key apart from a session's token", () => {
+  it("describes an API key separately from a session's token", () => {
     const { paths } = JSON.parse(text) as OpenApi;
     expect(paths["/rest/program/postings"]!["get"]!.security).toEqual([{ program: [] }]);
   });

@@ -20,7 +20,7 @@ describe("the table of roles", () => {
     expect(passing("unproved")).toEqual(passing("person").filter((gate) => !refused.includes(gate)));
   });
 
-  it("P-04 P-07 lets administrators alone administrate, and tells nobody else that there is anything", () => {
+  it("P-04 P-07 lets only administrators administrate, and tells nobody else that anything is there", () => {
     const refused = roles.filter((role) => role !== "administrator");
     expect(refused.map((role) => verdictFor("administrator", role))).toEqual(refused.map(() => 404));
     expect(refusalFor("administrator", ["person", "administrator"])).toBeUndefined();

@@ -3,7 +3,7 @@ import { logScale } from "../../src/plot/log-scale.ts";
 import { drawPanel, type Panel, shortNumber, size } from "../../src/plot/panel.ts";
 import { smallMultiples } from "../../src/plot/small-multiples.ts";
 
-test("a scale goes from one power of ten to another, all equally far apart", () => {
+test("a scale goes from one power of ten to another, at equal distances", () => {
   const scale = logScale([0.3, 4, 50]);
   expect(scale.ticks).toEqual([0.1, 1, 10, 100]);
   expect(scale.ticks.map((tick) => scale.share(tick))).toEqual([0, 1 / 3, 2 / 3, 1]);

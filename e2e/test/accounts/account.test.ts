@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await isPassword(page, email, password)).toBe(false);
     });
 
-    test("a first password is set without one", async ({ signedIn }) => {
+    test("a first password is set without a current one", async ({ signedIn }) => {
       const email = address("first");
       const page = await signedIn(email, "/settings/account", options);
       await page.getByText(message("account.hasNoPassword")).waitFor();
@@ -280,7 +280,7 @@ for (const path of [
   "/settings/account",
   ...["email", "password", "sessions"].map((change) => `/settings/account?change=${change}`),
 ])
-  test(`${path} has no fault that can be found by rule, in any theme and width`, async ({ account }) => {
+  test(`${path} passes axe in every theme and width`, async ({ account }) => {
     const page = await account(`account-axe-${path.split("=")[1] ?? "none"}@example.com`, path);
     await page.waitForLoadState("networkidle");
     expect(await faultsInEachView(page)).toEqual([]);

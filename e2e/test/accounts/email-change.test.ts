@@ -114,7 +114,7 @@ test.describe("R-62 R-83 the link of an email change", () => {
   });
 });
 
-test("the page of a mailed link has no fault that can be found by rule", async ({ account }) => {
+test("the page of a mailed link passes axe", async ({ account }) => {
   const page = await account("email-axe-link@example.com");
   await askFor(page, "email-axe-new@example.com");
   const link = await mailedLink("email-axe-new@example.com", "/settings/change-email/");

@@ -33,7 +33,7 @@ test.describe("the views of signing in", () => {
       await expect(field(page, message("login.email"))).toHaveValue("ada@example.com");
     });
 
-  test("R-35 the address of mail is text, whatever it is", async ({ open }) => {
+  test("R-35 the address of mail is shown as text, even if it holds markup", async ({ open }) => {
     const email = '"><script>document.title = "kelp"</script>';
     const answer = await fetch(`${served.address}/login/password?email=${encodeURIComponent(email)}`);
     expect(await answer.text()).not.toContain("<script>document.title");

@@ -200,9 +200,7 @@ for (const path of [
   "/login/password?email=ada%40example.com",
   "/login/code?email=ada%40example.com",
 ])
-  test(`${path} has no fault that can be found by rule, empty and refused, in any theme and width`, async ({
-    open,
-  }) => {
+  test(`${path} passes axe empty and refused, in every theme and width`, async ({ open }) => {
     const page = await open(path);
     expect(await faultsInEachView(page)).toEqual([]);
     await page.locator("main form").first().getByRole("button").click();

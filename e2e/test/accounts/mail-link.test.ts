@@ -103,7 +103,7 @@ for (const [how, javaScriptEnabled] of scripting)
       }
     });
 
-    test("S-04 never switches somebody who is signed in without being told to", async ({ open }) => {
+    test("S-04 never switches accounts without being told to", async ({ open }) => {
       const [first, second] = [address("first"), address("second")];
       const page = await open(blank, options);
       await signIn(page, first);
@@ -229,7 +229,7 @@ test("S-18 a double click signs in once, and shows no failure", async ({ open })
   await expect(page.getByText(refusal)).toHaveCount(0);
 });
 
-test("N-14 the back button brings no used link back", async ({ open }) => {
+test("N-14 the back button doesn't bring a used link back", async ({ open }) => {
   const link = await linkFor(open, "back@example.com");
   const page = await open("/about");
   await page.goto(link);
@@ -262,9 +262,7 @@ test("S-04 the Escape key stays, and the dialog holds the focus", async ({ open 
   await account(page).getByText("stays-put@example.com").waitFor();
 });
 
-test("pages of a mailed link have no fault that can be found by rule, in any theme and width", async ({
-  open,
-}) => {
+test("pages of a mailed link pass axe in every theme and width", async ({ open }) => {
   const page = await open("/login/email-link");
   expect(await faultsInEachView(page)).toEqual([]);
   await page.getByRole("button", { name: "Email me a link" }).click();

@@ -148,7 +148,7 @@ test("a passkey is added, used and removed by the keyboard alone", async ({ open
   await page.getByText(message("passkeys.removed")).waitFor();
 });
 
-test("without scripts there is no way in by passkey, and one can be named and removed all the same", async ({
+test("without scripts nobody signs in by passkey, but passkeys can be named and removed", async ({
   open,
 }) => {
   const { page } = await account(open, "passkeys-scriptless@example.com");
@@ -171,7 +171,7 @@ test("without scripts there is no way in by passkey, and one can be named and re
 });
 
 for (const name of [add, "Rename", "Remove"])
-  test(`${name} has no fault that can be found by rule, in any theme and width`, async ({ open }) => {
+  test(`${name} passes axe in every theme and width`, async ({ open }) => {
     const { page } = await account(open, `passkeys-axe-${name.split(" ")[0]}@example.com`);
     await addPasskey(page);
     await page.goto("/settings/account", { waitUntil: "networkidle" });
@@ -180,9 +180,7 @@ for (const name of [add, "Rename", "Remove"])
     expect(await faultsInEachView(page)).toEqual([]);
   });
 
-test("the way in by passkey has no fault that can be found by rule, in any theme and width", async ({
-  open,
-}) => {
+test("signing in by passkey passes axe in every theme and width", async ({ open }) => {
   const page = await open("/login");
   await plugIn(page);
   await press(page, signInByPasskey);

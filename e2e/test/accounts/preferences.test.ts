@@ -95,7 +95,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(new URL(page.url()).pathname).toBe("/opt");
     });
 
-    test("S-04 never switches somebody who is signed in without being told to", async ({ account }) => {
+    test("S-04 never switches accounts without being told to", async ({ account }) => {
       const email = other("stays");
       const page = await account(email, link, options);
       await dialog(page)
@@ -114,7 +114,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await isSignedIn(page)).toBe(false);
     });
 
-    test("S-04 asks who signed in after the link was opened, and shows nobody's choices before", async ({
+    test("S-04 asks somebody who signed in after opening the link, and shows no choices before", async ({
       open,
     }) => {
       const email = other("later");
@@ -180,7 +180,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(updates(page)).not.toBeChecked();
     });
 
-    test("E-23 a page of the person who was signed in before saves nothing for who is now, and shows what they get", async ({
+    test("E-23 a page of the previous account saves nothing for the current one, and shows the current one's choices", async ({
       account,
     }) => {
       const page = await account(other("before"), "/opt", options);
@@ -263,7 +263,7 @@ test.describe("RFC 8058 the address that mail programs unsubscribe with", () => 
 });
 
 for (const path of ["/opt/off/none", "/opt/job-alerts/switch/1.none"])
-  test(`X-17 ${path} says why it is refused in the refusal's own words, and leads on`, async () => {
+  test(`X-17 ${path} shows the refusal's own words, and a way to continue`, async () => {
     const refused = await fetch(`${served.address}${path}`);
     expect(refused.status).toBe(410);
     const text = await refused.text();
@@ -271,9 +271,7 @@ for (const path of ["/opt/off/none", "/opt/job-alerts/switch/1.none"])
     expect(text).toContain('href="/login?redirect=%2Fopt"');
   });
 
-test("pages of mail preferences have no fault that can be found by rule, in any theme and width", async ({
-  open,
-}) => {
+test("pages of mail preferences pass axe in every theme and width", async ({ open }) => {
   const page = await open("/opt");
   expect(await faultsInEachView(page)).toEqual([]);
   await page.goto(link);

@@ -23,7 +23,7 @@ const tooOld = (page: Page) =>
 
 test.describe("R-36 somebody who says that it was not them", () => {
   for (const [how, javaScriptEnabled] of scripting)
-    test(`ends every session and goes on to a new password: ${how}`, async ({ open }) => {
+    test(`ends every session and continues to a new password: ${how}`, async ({ open }) => {
       const email = `not-me-${how.replaceAll(" ", "-")}@example.com`;
       const { owner, link } = await warned(open, email);
       const page = await open(link, { javaScriptEnabled });
@@ -54,7 +54,7 @@ test.describe("R-36 somebody who says that it was not them", () => {
     expect(seen.filter((text) => text.includes(token))).toEqual([`${served.address}${link}`]);
   });
 
-  test("opens and asks without a script, and is kept nowhere", async ({ open }) => {
+  test("opens and asks without a script, and is stored nowhere", async ({ open }) => {
     const { link } = await warned(open, "not-me-kept@example.com");
     const opened = await fetch(`${served.address}${link}`, { redirect: "manual" });
     expect(opened.status).toBe(303);
@@ -70,7 +70,7 @@ test.describe("R-36 somebody who says that it was not them", () => {
   });
 
   for (const path of ["/suspicious", "/suspicious?token=1.made-up"])
-    test(`${path} leads to nothing but a new password`, async ({ open }) => {
+    test(`${path} leads only to a new password`, async ({ open }) => {
       const page = await open(path);
       if (path.includes("?")) await press(page, message("suspicious.act"));
       await tooOld(page).waitFor();
@@ -81,7 +81,7 @@ test.describe("R-36 somebody who says that it was not them", () => {
       await page.waitForURL("**/login/forgot-password");
     });
 
-  test("sees pages without a fault that can be found by rule", async ({ open }) => {
+  test("sees pages that pass axe", async ({ open }) => {
     const page = await open("/suspicious");
     expect(await faultsInEachView(page)).toEqual([]);
     await page.goto("/suspicious?token=1.made-up");

@@ -38,7 +38,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(other.getByRole("img", { name: /^Sent / })).toHaveCount(1);
   });
 
-test("the due line has no fault by rule in any view, and is green with a check once answered", async ({
+test("the due line passes axe in every view, and is green with a check once answered", async ({
   open,
   signedIn,
 }) => {

@@ -153,7 +153,7 @@ test.describe("S-23 the link in a mail about an application", () => {
       expect((await page.goto(path as string))?.status()).toBe(404);
   });
 
-  test("tells people with an unproved address to prove it first, and then leads on", async ({
+  test("tells people with an unproved address to prove it first, and then continues", async ({
     open,
     account,
   }) => {
@@ -198,7 +198,7 @@ test.describe("S-23 the link in a mail about an application", () => {
   });
 });
 
-test("S-23 its pages have no fault that can be found by rule", async ({ account }) => {
+test("S-23 its pages pass axe", async ({ account }) => {
   const title = "Lighthouse Keeper 27";
   const cast = await moving(account, "axe", title);
   const { page, link } = cast;

@@ -110,7 +110,7 @@ test("N-12 sending one form of a page keeps what was typed into the others, and 
   await stay(hirer);
 });
 
-test("N-12 marking an answer leads on to the next page, so it asks before a typed note is left", async ({
+test("N-12 marking an answer opens the next page, so it asks before a typed note is lost", async ({
   open,
 }) => {
   const { hirer, id } = await hirerSide(open, "?list=due&answering=1");

@@ -143,7 +143,7 @@ test("N-06 a stranger's specialty is kept while they sign in", async ({ open }) 
   );
 });
 
-test("every page of consulting has no fault by rule in any view", async ({ account }) => {
+test("every page of consulting passes axe in every view", async ({ account }) => {
   const page = await account(newAddress("faults"), "/consulting");
   expect(await faultsInEachView(page)).toEqual([]);
   for (const step of [

@@ -105,7 +105,9 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("S-11 signing out keeps what is nobody's yet, says so, and offers to forget it", async ({ open }) => {
+test("S-11 signing out keeps applications that no account has claimed, says so, and offers to forget them", async ({
+  open,
+}) => {
   const page = await open(blank);
   await signIn(page, newAddress("first"));
   await applyTo(page, "Pier Watcher 6");

@@ -146,7 +146,7 @@ test("M-05 says what a PDF can't show, and offers the DOCX", async ({ account })
   expect((await downloading).suggestedFilename()).toMatch(/\.docx$/);
 });
 
-test("My Resumes has no faults by axe, in any state", async ({ account }) => {
+test("My Resumes passes axe in every state", async ({ account }) => {
   const page = await account(newAddress("axe"), path);
   expect(await faultsInEachView(page)).toEqual([]);
   await upload(page, resume, true);

@@ -104,7 +104,7 @@ test.describe("R-41 M-49 the lemur", () => {
     await alert(page, message("auth.resendNotPossible")).waitFor();
   });
 
-  test("has no fault by rule in any view, and asks search engines to stay away", async ({ open }) => {
+  test("passes axe in every view, and asks search engines to stay away", async ({ open }) => {
     const page = await open(chaos);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await press(page, message("drills.start.socketDrop"));

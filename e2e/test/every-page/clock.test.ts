@@ -42,7 +42,7 @@ test("S-05 S-14 S-15 a session that ends while its page is open leads to sign in
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/settings/account?change=email");
 });
 
-test("S-06 K-01 a page that is open for more than a day has its token renewed, and the session goes on", async ({
+test("S-06 K-01 a page that is open for more than a day renews its token, and the session continues", async ({
   open,
   ownInstance,
 }) => {

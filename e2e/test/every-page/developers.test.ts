@@ -63,7 +63,7 @@ test.describe("the pages for developers", () => {
     }
   });
 
-  test("say that there is no area of another name", async () => {
+  test("say so for an area that doesn't exist", async () => {
     const response = await get("/developers/no-such-area");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(message("landing.title"));

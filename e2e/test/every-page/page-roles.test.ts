@@ -62,7 +62,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
       expect(asked.headers.get("content-type")).toContain("application/json");
     });
 
-  test("says of a file that isn't there what it says of an unknown page", async () => {
+  test("answers a missing file like an unknown page", async () => {
     const accept = "text/html";
     const absent = await (await get("/no-such-page", cookies.person, { accept })).text();
     for (const path of [
@@ -74,7 +74,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
     }
   });
 
-  test("that is not for somebody looks as if it didn't exist", async () => {
+  test("that somebody may not see looks as if it didn't exist", async () => {
     const absent = await text("/no-such-page", cookies.person);
     expect(absent).toContain(message("landing.title"));
     for (const path of ["/admin/dashboard", "/admin/terminal", "/organization/answers"])

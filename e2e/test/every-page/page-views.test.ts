@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "../harness/browser.ts";
 import { signUp } from "../harness/own-account.ts";
 
-test("N-13 page views are logged, by the page and by nobody's name", async ({ open, ownInstance }) => {
+test("N-13 page views are logged with the page, and without a name", async ({ open, ownInstance }) => {
   const instance = await ownInstance();
   const page = await open("/about", { baseURL: instance.address });
   await signUp(page, "viewer@example.com");

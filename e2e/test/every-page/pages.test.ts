@@ -35,7 +35,7 @@ test.describe("R-43 any other path", () => {
       expect(text).not.toContain("elsewhere.example");
     });
 
-  test("leads on to a search", async ({ open }) => {
+  test("leads to a search", async ({ open }) => {
     const page = await open("/no-such-page");
     await page.getByRole("heading", { level: 1, name: message("landing.title") }).waitFor();
     await page.getByRole("textbox", { name: message("searchForm.query") }).fill("kelp diver");

@@ -72,7 +72,7 @@ test.describe("what a page reports about itself", () => {
   });
 
   for (const name of ["doNotTrack", "globalPrivacyControl"])
-    test(`C-17 is nothing if the browser asks for that: ${name}`, async ({ open }) => {
+    test(`C-17 is nothing if the browser asks not to be tracked: ${name}`, async ({ open }) => {
       const page = await open(blank);
       await page.addInitScript(
         ([key]) => Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true }),

@@ -99,7 +99,7 @@ test.describe("N-23 the theme", () => {
       await expect(page.getByRole(role)).toHaveCount(0);
   });
 
-  test("has no soft ink where a person asks for more contrast", async ({ open }) => {
+  test("has no light gray text if a person asks for more contrast", async ({ open }) => {
     const page = await open("/about");
     const lead = page.locator(".lead");
     await expect(lead).not.toHaveCSS("color", "rgb(27, 32, 48)");
@@ -140,7 +140,9 @@ test.describe("a notice", () => {
     await text.waitFor({ state: "detached" });
   });
 
-  test("K-09 disappears by itself after five seconds, but not from under the pointer", async ({ open }) => {
+  test("K-09 disappears by itself after five seconds, but not while the pointer is on it", async ({
+    open,
+  }) => {
     const page = await open(blank);
     await page.clock.install();
     await page.goto("/login?notice=application-saved");
@@ -157,7 +159,7 @@ test.describe("a notice", () => {
     await notice.waitFor({ state: "detached" });
   });
 
-  test("can't be made up by an address", async ({ open }) => {
+  test("can't be forged by an address", async ({ open }) => {
     const page = await open("/about?notice=You+won", { javaScriptEnabled: false });
     await expect(page.getByRole("status")).toHaveText("");
   });
@@ -203,7 +205,7 @@ test.describe("C-08 an error in the browser", () => {
     await page.getByText(/reported under the number \d+/).waitFor();
   });
 
-  test("X-08 that a person's act caused offers a mail to support", async ({ open }) => {
+  test("X-08 that a person's action caused offers a mail to support", async ({ open }) => {
     const page = await hydrated(open("/login"));
     await page.evaluate(throwSoon);
     await page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport")).waitFor();
@@ -259,7 +261,7 @@ const shellPages = [
 ];
 
 for (const path of shellPages)
-  test(`${path} has no fault by rule in any view, and keeps its policy`, async ({ open }) => {
+  test(`${path} passes axe in every view, and keeps its policy`, async ({ open }) => {
     const page = await open(blank);
     await page.goto(`${path}?notice=try-again`, { waitUntil: "networkidle" });
     expect(await faultsInEachView(page)).toEqual([]);

@@ -29,7 +29,7 @@ test.describe("M-34 single keys", () => {
       await expect(first).toBeFocused();
     });
 
-  test("find a posting and save it with four keys besides its words", async ({ open }) => {
+  test("find and save a posting with four keys, not counting its words", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     let keys = 0;
     const press = async (key: string) => {
@@ -49,7 +49,7 @@ test.describe("M-34 single keys", () => {
     expect(keys).toBeLessThanOrEqual(4);
   });
 
-  test("have no switch without JavaScript, as there are none", async ({ open }) => {
+  test("have no switch without JavaScript, because there are no keys", async ({ open }) => {
     const page = await open("/search?query=lighthouse", { javaScriptEnabled: false });
     await expect(titles(page)).toHaveCount(20);
     await expect(off(page)).toHaveCount(0);

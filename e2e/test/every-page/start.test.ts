@@ -5,7 +5,7 @@ import { field, press } from "../harness/easy-apply.ts";
 test.use({ provoked: "Failed to fetch" });
 
 test.describe("the start of a page", () => {
-  test("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async ({
+  test("X-01, C-07 shows a fatal alert after 21 tries don't find the API, and keeps the page's content", async ({
     open,
   }) => {
     const page = await open(blank);
@@ -38,7 +38,7 @@ test.describe("the start of a page", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("C-07 with an API that is not found uses its last known address", async ({ open }) => {
+  test("C-07 uses the API's last known address if the API isn't found", async ({ open }) => {
     const page = await open("/login");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("environment"))).not.toBeNull();
     await page.clock.install();

@@ -35,7 +35,7 @@ test.describe("M-46 the live figures", () => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/trust"/);
   });
 
-  test("say so where there is nothing yet", async ({ ownInstance, open }) => {
+  test("say so if there are none yet", async ({ ownInstance, open }) => {
     const { address } = await ownInstance();
     const page = await open(`${address}/trust`, { javaScriptEnabled: false });
     for (const section of ["freshness", "answers", "pay", "duplicates", "filters", "alerts"] as const)

@@ -19,7 +19,7 @@ async function untilReloaded(page: Page, holds: () => Promise<void>): Promise<vo
   }).toPass();
 }
 
-test("R-78 M-28 an agency posts for a client, which confirms it, is listed with it, and ends it", async ({
+test("R-78 M-28 an agency posts for a client, which confirms that, is listed with the agency, and ends it", async ({
   open,
   signedIn,
 }) => {

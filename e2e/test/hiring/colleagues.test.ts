@@ -61,7 +61,7 @@ async function makeReader(owner: Page, slug: string, email: string): Promise<voi
   await owner.request.put(`${members}/${id}`, { headers, data: { role: "reader" } });
 }
 
-test("M-07 feedback is read by colleagues once they gave theirs, and stands on their open page", async ({
+test("M-07 colleagues read feedback once they gave theirs, and it appears on their open page", async ({
   open,
 }) => {
   const { grace, alan, seeker, id } = await twoWindows(open, requiring);

@@ -73,9 +73,7 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`V-01 V-02 whoever joins an organization says their name, which people read, ${how}`, async ({
-    signedIn,
-  }) => {
+  test(`V-01 V-02 a new member says their name, which people read, ${how}`, async ({ signedIn }) => {
     const [name, [adaMail, benMail]] = [newName(), [newAddress("ada"), newAddress("ben")]];
     const ada = await signedIn(adaMail, "/organization/new", { javaScriptEnabled });
     await ada.getByLabel(message("newOrganization.name")).fill(name);

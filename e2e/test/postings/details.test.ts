@@ -23,7 +23,7 @@ test.describe("a posting's address", () => {
     ["R-11", "job"],
     ["other words in", "details"],
   ] as const)
-    test(`${named} /${alias} leads to the one, and keeps its query`, async () => {
+    test(`${named} /${alias} leads to the canonical one, and keeps its query`, async () => {
       const address = await addressOf("Kelp Farm Diver");
       const number = address.split("/").at(-1);
       const answer = await fetch(`${served.address}/${alias}/anything/${number}?utm_source=mail`, {
@@ -53,7 +53,7 @@ test.describe("what a posting promises", () => {
       .waitFor();
   });
 
-  test("is nothing if nobody does", async ({ open }) => {
+  test("is not shown if nobody does", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     await page.getByText("Until then, nobody has promised an answer.").waitFor();
   });
@@ -80,9 +80,7 @@ test.describe("N-20 structured data", () => {
     expect(await dataOf("Kelp Farm Diver")).not.toHaveProperty("directApply");
   });
 
-  test("K-12 V-46 stands beside a description of the posting's own, of 170 characters at most", async ({
-    open,
-  }) => {
+  test("K-12 V-46 comes with the posting's own description, of at most 170 characters", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     const text = (await page.locator("meta[name=description]").getAttribute("content")) ?? "";
     expect(text).toContain("Kelp Farm Diver at Harbor Trust · $40 - $55 per hour · Austin, TX");
@@ -104,7 +102,7 @@ test.describe("what search engines are told", () => {
     expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n$/);
   });
 
-  test("the sitemap names each open posting at its one address", async () => {
+  test("the sitemap names each open posting by its canonical address", async () => {
     const sitemap = await (await fetch(`${served.address}/sitemaps/jobs-1.xml`)).text();
     expect(sitemap).toContain(`${await addressOf("Kelp Farm Diver")}</loc>`);
   });

@@ -46,7 +46,9 @@ test.describe("signed out", () => {
     await expect(offered(page, "kelp")).toHaveCount(0);
   });
 
-  test("the offer goes away with a word, with Escape and with the focus", async ({ open }) => {
+  test("the offer disappears when a word is typed, on Escape, and when the focus leaves", async ({
+    open,
+  }) => {
     const page = await hydrated(open(search));
     await isStored(page, "lighthouse");
     await query(page).fill("");
@@ -221,7 +223,7 @@ test.describe("signed in", () => {
 });
 
 test.describe("kept searches", () => {
-  test("have no fault that axe knows, in either theme and at any width", async ({ open }) => {
+  test("pass axe in both themes at every width", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();

@@ -157,7 +157,7 @@ test("a list stays while offline, says so, and recovers by itself", async ({ ope
   await expect(line).toHaveCount(0);
 });
 
-test("M-16 the filters' sheet and the keys have no fault in either theme", async ({ open }) => {
+test("M-16 the filters' sheet and the keys pass axe in both themes", async ({ open }) => {
   const options = { viewport: phone, reducedMotion: "reduce" } as const;
   const page = await hydrated(open("/search?query=lighthouse", options));
   await filters(page).getByText(message("search.narrow"), { exact: true }).first().click();

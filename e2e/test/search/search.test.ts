@@ -187,7 +187,7 @@ test.describe("results", () => {
   });
 });
 
-test("M-36 from home to a posting nothing needs JavaScript", async ({ open }) => {
+test("M-36 nothing from home to a posting needs JavaScript", async ({ open }) => {
   const page = await open("/", { javaScriptEnabled: false });
   await query(page).fill("kelp diver");
   await submit(page).click();

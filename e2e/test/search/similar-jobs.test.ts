@@ -24,13 +24,13 @@ test("a posting's own page leads to similar ones, without JavaScript", async ({ 
   await page.getByRole("heading", { level: 1, name: first }).waitFor();
 });
 
-test("a posting like no other mentions no similar ones", async ({ open }) => {
+test("a posting without similar ones mentions none", async ({ open }) => {
   const page = await ownPage(open, "Kelp Farm Diver");
   await expect(similar(page)).toHaveCount(0);
   await expect(page.getByText(message("job.similar"))).toHaveCount(0);
 });
 
-test("M-16 similar postings have no fault in any view", async ({ open }) => {
+test("M-16 similar postings pass axe in every view", async ({ open }) => {
   const page = await open(blank);
   await page.goto(`/details/x/${await jobNamed(page, "Lighthouse Keeper 3")}`);
   await similar(page).waitFor();

@@ -37,7 +37,7 @@ test.describe("what is typed", () => {
     await page.waitForURL("**query=Seamanship");
   });
 
-  test("goes on to no title that a single posting has", async ({ open }) => {
+  test("isn't completed to a title that only one posting has", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("har");
     await option(page, /^Harbor Trust/).waitFor();
@@ -45,14 +45,14 @@ test.describe("what is typed", () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test("goes on in the last words of a sentence, by what they are", async ({ open }) => {
+  test("is completed in the last words of a sentence, by their kind", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("night nurse in Portl");
     await option(page, /^Portland, ME/).click();
     await expect(query(page)).toHaveValue("night nurse in Portland, ME");
   });
 
-  test("goes on to places in the field for one, and Escape closes the list first", async ({ open }) => {
+  test("is completed to places in the place field, and Escape closes the list first", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     await atField(page, place(page));
     await page.keyboard.type("aust");
@@ -86,7 +86,7 @@ test.describe("what is typed", () => {
     await expect(query(page)).toHaveValue("Seamanship");
   });
 
-  test("can be searched for whatever becomes of the suggestions", async ({ open }) => {
+  test("can be searched for even if suggestions fail", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     await page.route("**/rest/jobs/suggest?*", (route) => route.abort());
     await atField(page);
@@ -116,7 +116,7 @@ test("how long suggestions take is measured from the letter to the list", async 
   expect(durations.every((duration) => duration > 0)).toBe(true);
 });
 
-test("M-34 a list of suggestions has no fault in any view", async ({ open }) => {
+test("M-34 a list of suggestions passes axe in every view", async ({ open }) => {
   const page = await atField(await hydrated(open("/search")));
   await page.keyboard.type("har");
   await list(page).waitFor();

@@ -98,7 +98,7 @@ test("M-19 fewer than five ranges are not averaged", async ({ open }) => {
   await expect(page.getByText(/^Typical: /)).toHaveCount(0);
 });
 
-test("M-16 chips, close matches and charts have no fault in any view", async ({ open }) => {
+test("M-16 chips, close matches and charts pass axe in every view", async ({ open }) => {
   const page = await hydrated(open("/search?query=pm+kelp+lighthuose"));
   expect(await faultsInEachView(page)).toEqual([]);
 });

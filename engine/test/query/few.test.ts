@@ -38,6 +38,6 @@ test.each([true, false])(
   },
 );
 
-test("fewer matches are followed by close ones, which are looked for once", () => {
+test("fewer matches are followed by close ones, which are searched for once", () => {
   expect(timesCompared("night", false)).toBe(1);
 });

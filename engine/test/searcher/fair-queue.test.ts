@@ -33,7 +33,7 @@ test("a caller never has more than their share waiting, even if there is room", 
   expect(queue.size).toBe(3);
 });
 
-test("when it is full, the last item of the longest queue gives way to a caller with fewer", () => {
+test("when it is full, a caller with fewer items replaces the last item of the longest queue", () => {
   const { queue, refused } = filled(9, 4, ["a1", "a2", "a3", "b1", "c1", "c2"]);
   expect(refused).toEqual([undefined, undefined, undefined, undefined, "a3", "c2"]);
   expect(drained(queue)).toEqual(["a1", "b1", "c1", "a2"]);

@@ -56,7 +56,7 @@ export const administration: readonly Defect[] = [
     becomes: "    tasks: [mailAdministrator],\n",
     test: [
       "server/test/features/session/impersonation.test.ts",
-      "doesn't go on when the right is given back",
+      "doesn't continue when the right is given back",
     ],
   },
   {

@@ -11,14 +11,14 @@ export const answers: readonly Defect[] = [
     file: commands,
     text: '.where("account_id", "=", accountId)\n      .executeTakeFirst();\n    if (!row)',
     becomes: ".executeTakeFirst();\n    if (!row)",
-    test: [test, "are changed and deleted by their person alone"],
+    test: [test, "can be changed and deleted only by their person"],
   },
   {
     title: "another's kept answer is deleted",
     file: commands,
     text: '.where("account_id", "=", accountId)\n      .returning("id")',
     becomes: '.returning("id")',
-    test: [test, "are changed and deleted by their person alone"],
+    test: [test, "can be changed and deleted only by their person"],
   },
   {
     title: "a draft keeps answers to what nobody asks",

@@ -19,7 +19,7 @@ export const consulting: readonly Defect[] = [
     file: "server/src/features/consulting/queries.ts",
     text: '.where("account_id", "=", accountId)',
     becomes: "",
-    test: [test, "of one's own account alone"],
+    test: [test, "of one's own account, and of no other"],
   },
   {
     title: "a form that is sent twice is announced twice",
@@ -33,7 +33,7 @@ export const consulting: readonly Defect[] = [
     file: commands,
     text: "doUpdateSet(wanted)",
     becomes: "doUpdateSet({ ...wanted, enrolled_at: clock.now() })",
-    test: [test, "again changes what it says, and not since when it is"],
+    test: [test, "again changes the enrollment's content, and not its date"],
   },
   {
     title: "administrators see a consultant's whole profile",

@@ -84,7 +84,7 @@ export const conversations: readonly Defect[] = [
     file: "server/src/features/conversations/rules/relay.ts",
     text: "    mail.isAutomatic ||\n",
     becomes: "",
-    test: [relayTest, "goes in no circle"],
+    test: [relayTest, "never loops"],
   },
   {
     title: "a relay address works after its owner left the organization",
@@ -98,7 +98,7 @@ export const conversations: readonly Defect[] = [
     file: "server/src/features/conversations/tasks/take-reply.ts",
     text: 'party.side === "pro" ? blackedOut(words, { email, phone: "" }) : words',
     becomes: 'party.side === "seeker" ? blackedOut(words, { email, phone: "" }) : words',
-    test: [relayTest, "shows neither address nor number of the person who wrote it"],
+    test: [relayTest, "doesn't show its author's address or number"],
   },
   {
     title: "a template is sent with a field that nothing is known for",

@@ -134,7 +134,7 @@ export const decisionsHeld: readonly Defect[] = [
     file: "server/src/features/calendars/gate.ts",
     text: '!isMailedToken(codeSecret(keys), "calendar", feed, token)',
     becomes: "!token",
-    test: ["server/test/features/calendars/calendars.test.ts", "an address that nobody guesses"],
+    test: ["server/test/features/calendars/calendars.test.ts", "an address that nobody can guess"],
   },
   {
     title: "replies to an invitation have no end",

@@ -20,7 +20,7 @@ export const fairness: readonly Defect[] = [
     file: stages,
     text: "return size === 0 || (size >= smallestGroup &&",
     becomes: "return size === 0 || (size >= 1 &&",
-    test: [test, "nobody's group follows from how far they came"],
+    test: [test, "nobody's group can be derived from how far they came"],
   },
   {
     title: "a stage that one group alone reached is shown",
@@ -41,6 +41,6 @@ export const fairness: readonly Defect[] = [
     file: "server/src/features/fairness/routes.ts",
     text: ".filter(({ published_at }) => published_at !== null)",
     becomes: "",
-    test: [routes, "is seen by its owner alone until it is published"],
+    test: [routes, "is seen only by its owner until it is published"],
   },
 ];

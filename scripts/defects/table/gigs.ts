@@ -12,7 +12,7 @@ export const gigsAnswered: readonly Defect[] = [
     text: `    .where("gig.organization_id", "in", scope.organizationIds)
 `,
     becomes: "",
-    test: [proposals, "of its own organization's Pros alone"],
+    test: [proposals, "can be given only by the gig's own Pros"],
   },
   {
     title: "a Pro changes another organization's gig",
@@ -33,14 +33,14 @@ export const gigsAnswered: readonly Defect[] = [
     file: `${feature}/views/proposal.ts`,
     text: 'state === "accepted" ? text : blackedOut(text, { email, phone: "" })',
     becomes: "email ? text : state",
-    test: [proposals, "that is yes shows each side the other's address"],
+    test: [proposals, "that accepts shows each side the other's address"],
   },
   {
     title: "a declined freelancer gets the Pro's address",
     file: `${feature}/views/proposal.ts`,
     text: 'state === "accepted" && answererEmail?.includes("@")',
     becomes: 'answererEmail?.includes("@")',
-    test: [proposals, "that is no shows nobody's address"],
+    test: [proposals, "that declines shows nobody's address"],
   },
   {
     title: "an organization reads proposals of somebody who blocks it",

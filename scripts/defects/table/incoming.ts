@@ -56,7 +56,7 @@ export const incoming: readonly Defect[] = [
     file: "server/src/features/applications/tasks/mail-digest.ts",
     text: "if (!letter || entries.length === 0) return;",
     becomes: "if (!reader || entries.length === 0) return;",
-    test: [digestTest, "is not sent to a person who wants no application updates"],
+    test: [digestTest, "is never sent to a person who has turned off application updates"],
   },
   {
     title: "a mail may have any number of lines",

@@ -48,7 +48,7 @@ export const interviews: readonly Defect[] = [
     file: gate,
     text: "readerOf(secret, state.application) !== link.userId",
     becomes: "link.userId === undefined",
-    test: [links, "before it moved to another account"],
+    test: [links, "for the former account once its application moves"],
   },
   {
     title: "a link shows answers that were sent",

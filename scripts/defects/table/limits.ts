@@ -49,7 +49,7 @@ export const limitsKept: readonly Defect[] = [
     file: "server/src/app.ts",
     text: "trustProxy: behindProxy ? [...config.trustedProxies] : false",
     becomes: "trustProxy: true",
-    test: [callersTest, "nobody gets round a limit by naming other addresses"],
+    test: [callersTest, "nobody gets around a limit by naming other addresses"],
   },
   {
     title: "all visitors past the proxy are one",

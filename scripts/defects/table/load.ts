@@ -41,7 +41,7 @@ export const loadShed: readonly Defect[] = [
     file: queue,
     text: "if (waiting.length <= line.length + 1) return item;",
     becomes: "return item;",
-    test: [queueTest, "the last item of the longest queue gives way"],
+    test: [queueTest, "replaces the last item of the longest queue"],
   },
   {
     title: "questions of all callers wait in one line",

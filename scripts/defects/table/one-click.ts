@@ -10,7 +10,7 @@ export const oneClick: readonly Defect[] = [
     file: `${commands}/undo-application.ts`,
     text: '.where("account_id", "=", accountId)\n      .where("posting_id", "=", postingId)',
     becomes: '.where("posting_id", "=", postingId)',
-    test: [test, "is its person's alone"],
+    test: [test, "is private: nobody else sees it"],
   },
   {
     title: "a second press starts the seconds again",

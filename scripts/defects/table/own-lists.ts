@@ -10,7 +10,7 @@ export const ownLists: readonly Defect[] = [
     file: commands,
     text: '.where("id", "=", id).where("account_id", "=", accountId)',
     becomes: '.where("id", "=", id)',
-    test: [test, "comes back, by its owner alone"],
+    test: [test, "can be brought back only by its owner"],
   },
   {
     title: "what somebody has hidden is marked in everybody's lists",
@@ -25,7 +25,7 @@ export const ownLists: readonly Defect[] = [
     text: "const [posting] = await listedPostings(writer, [idOf(jobId) ?? -1]);",
     becomes:
       'const posting = await writer.selectFrom("posting").select(["id", "organization_id"]).where("id", "=", idOf(jobId) ?? -1).executeTakeFirst();',
-    test: [test, "is no draft"],
+    test: [test, "can't be a draft"],
   },
   {
     title: "an account hides any number of postings",

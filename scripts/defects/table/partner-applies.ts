@@ -75,7 +75,7 @@ export const partnerApplies: readonly Defect[] = [
     file: "server/src/features/exchange/routes/apply-button.ts",
     text: "(await isPublicPosting(database.read, id))",
     becomes: "(id > 0)",
-    test: ["server/test/features/exchange/apply-button.test.ts", "a draft is nobody's to read"],
+    test: ["server/test/features/exchange/apply-button.test.ts", "nobody can read a draft"],
   },
   {
     title: "a claim is told in the middle of an interview",

@@ -65,7 +65,7 @@ export const permissions: readonly Defect[] = [
     file: roles,
     text: "administrator:     [404,       404,         404,      404,",
     becomes: "administrator:     [404,       404,         404,      403,",
-    test: [rolesTest, "P-04 P-07 lets administrators alone"],
+    test: [rolesTest, "P-04 P-07 lets only administrators"],
   },
   {
     title: "an impersonator changes by what the person signs in",
@@ -241,14 +241,14 @@ export const permissions: readonly Defect[] = [
     file: "server/src/app.ts",
     text: "config.production ? (request) => isAdministrator(parts.gates, request) : () => true",
     becomes: "() => true",
-    test: ["server/test/app/debug.test.ts", "times are told to administrators alone"],
+    test: ["server/test/app/debug.test.ts", "only administrators are told times"],
   },
   {
     title: "in production everyone who is signed in is told how long a gate takes",
     file: tokenGate,
     text: 'typeof caller === "object" && caller.roles.includes("administrator")',
     becomes: 'typeof caller === "object"',
-    test: ["server/test/app/debug.test.ts", "times are told to administrators alone"],
+    test: ["server/test/app/debug.test.ts", "only administrators are told times"],
   },
   {
     title: "a page that is somebody's is shown to a stranger",

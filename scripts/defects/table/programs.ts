@@ -37,7 +37,7 @@ export const programs: readonly Defect[] = [
     file: "server/src/features/programs/commands/keys.ts",
     text: '      .where("id", "=", keyId)\n      .where("organization_id", "=", organizationId)',
     becomes: '      .where("id", "=", keyId)',
-    test: [keysTest, "is revoked by its owners alone"],
+    test: [keysTest, "can be revoked only by its owners"],
   },
   {
     title: "a key reads the postings of all organizations",
@@ -139,7 +139,7 @@ export const programs: readonly Defect[] = [
     file: "server/src/features/programs/commands/webhooks.ts",
     text: '    .where("id", "=", idOf(id) ?? -1)\n    .where("organization_id", "=", organizationId)',
     becomes: '    .where("id", "=", idOf(id) ?? -1)',
-    test: [hooksTest, "is removed by its owners alone"],
+    test: [hooksTest, "can be removed only by its owners"],
   },
   {
     title: "an organization's slow receivers keep the lane for themselves",

@@ -32,7 +32,7 @@ export const push: readonly Defect[] = [
     file: commands,
     text: "if (!isCallable(endpoint, parts.outbound.mayReach))",
     becomes: "if (!isCallable(endpoint, () => true))",
-    test: [test, "is called on the public internet alone"],
+    test: [test, "is called only on the public internet"],
   },
   {
     title: "somebody removes another person's browser",

@@ -38,6 +38,6 @@ export const receiptsSigned: readonly Defect[] = [
     file: "server/src/features/applications/queries/receipts.ts",
     text: '    .where("account_id", "=", accountId)\n',
     becomes: "",
-    test: [test, "is its owner's alone"],
+    test: [test, "is only its owner's"],
   },
 ];

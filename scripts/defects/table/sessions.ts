@@ -127,7 +127,7 @@ export const sessions: readonly Defect[] = [
     file: "server/src/features/session/commands/sessions.ts",
     text: "network, expires_at: now + limits.sessionDays * day",
     becomes: "network",
-    test: [lifeTest, "C-11 goes on for 14 days from each refresh"],
+    test: [lifeTest, "C-11 lasts for 14 days from each refresh"],
   },
   {
     title: "a refresh puts the end of an impersonation off",
@@ -177,7 +177,7 @@ export const sessions: readonly Defect[] = [
     text: "const hasNames = await isEasilyGuessed(password, person ?? stranger);",
     becomes:
       'const hasNames = await isEasilyGuessed(password, person ?? stranger);\n  if (hasNames) throw easilyGuessed("/password");',
-    test: [accountTest, "says that a password is the person's name only to whoever knows the code"],
+    test: [accountTest, "says that a password is the person's name only to somebody who knows the code"],
   },
   {
     title: "another password ends no session",
@@ -282,6 +282,6 @@ export const sessions: readonly Defect[] = [
     file: "web/app/wire/request.ts",
     text: 'code !== "credential-refused"',
     becomes: 'code !== ""',
-    test: [browserTest, "S-09 a refused credential is no word about the token"],
+    test: [browserTest, "S-09 a refused credential says nothing about the token"],
   },
 ];

@@ -58,7 +58,7 @@ export const sources: readonly Defect[] = [
     file: `${rules}/source-name.ts`,
     text: "return `${sourceAddress(url).label}#${id}`;",
     becomes: "return `${sourceAddress(url).label}#${id * 0 + 1}`;",
-    test: [refusalsTest, "speaks for the organization that connected it"],
+    test: [refusalsTest, "posts for the organization that connected it"],
   },
   {
     title: "postings of an organization that nobody proved are listed at once",
@@ -100,7 +100,7 @@ export const sources: readonly Defect[] = [
     file: `${commands}/sources/change.ts`,
     text: "if (source?.wholeId !== organizationId)",
     becomes: "if (source === undefined)",
-    test: [refusalsTest, "is its owners' alone"],
+    test: [refusalsTest, "belongs to its owners"],
   },
   {
     title: "sources are fetched although the operator did not allow it",

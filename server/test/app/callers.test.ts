@@ -37,7 +37,7 @@ async function overSocket() {
   return { socket: conversation.socket, ask };
 }
 
-it("nobody gets round a limit by naming other addresses, where no proxy is trusted", async () => {
+it("nobody gets around a limit by naming other addresses if no proxy is trusted", async () => {
   server = await startApp();
   expect(await answers(overHttp(proxy))).toEqual(refusedAtLast);
 });

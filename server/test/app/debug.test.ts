@@ -63,7 +63,7 @@ describe("C-04 in production", () => {
     return [asked.status, namesIn(asked.headers["server-timing"]).length > 0];
   };
 
-  it("times are told to administrators alone", async () => {
+  it("only administrators are told times", async () => {
     const [person, admin] = ["person@example.com", "admin@example.com"];
     await setAdministrator(production.parts, admin, { granted: true });
     expect(await timesFor()).toEqual([200, false]);

@@ -32,7 +32,7 @@ it("demo content is made once, by one of the processes that start together", asy
   expect(body.hits.total.value).toBeGreaterThan(2000);
 });
 
-it("whoever the settings name is the administrator of a new demo", async () => {
+it("the person named in the settings is the administrator of a new demo", async () => {
   const operator = await person(server, "operator@example.com");
   expect((await server.ask("GET", "/rest/admin/dashboard", operator)).status).toBe(200);
 });

@@ -79,7 +79,7 @@ describe("measurements", () => {
 });
 
 describe("a disk that is almost full", () => {
-  it("refuses uploads and reports with 507, says so in /readyz, and everything else goes on", async () => {
+  it("refuses uploads and reports with 507, says so in /readyz, and everything else still works", async () => {
     const upload = await uploadFrom("ada@example.com");
     vi.spyOn(server.parts.disk, "space").mockResolvedValue({ free: 5 * 1024 ** 2, floor: 256 * 1024 ** 2 });
     const sentence = "There is no room to store this right now. Nothing else was lost. Try again later.";

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("what takes us longer than a connection may be silent is answered all the same", async () => {
+it("work that takes longer than a connection may be silent is still answered", async () => {
   const { app, parts } = server;
   const accepted = once(app.server, "connection") as Promise<[Socket]>;
   await app.listen({ host: "127.0.0.1", port: 0 });

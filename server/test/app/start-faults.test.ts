@@ -8,14 +8,14 @@ const fault = (properties: object) => Object.assign(new Error("as the system say
 
 describe("what stops a start", () => {
   it.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { errcode: 13 }])(
-    "is told as a full disk: %j",
+    "is reported as a full disk: %j",
     (properties) => {
       expect(startFault(fault(properties), place)).toMatch(/^The disk of DATA_DIR is full: \d+ MB are free/);
     },
   );
 
   it.each([{ errcode: 11 }, { errcode: 11 | (2 << 8) }, { errcode: 26 }])(
-    "is told as damage: %j",
+    "is reported as damage: %j",
     (properties) => {
       expect(startFault(fault(properties), place)).toContain(
         "are damaged (as the system says it). Restore a backup",
@@ -32,7 +32,7 @@ describe("what stops a start", () => {
     [{ code: "EACCES" }, "this user may not create files"],
     [{ errcode: 14 }, "this user may not create files"],
     [{ code: "EROFS" }, "the disk is read-only"],
-  ])("is told as a wrong DATA_DIR: %j", (properties, why) => {
+  ])("is reported as a wrong DATA_DIR: %j", (properties, why) => {
     expect(startFault(fault(properties), { dataFolder: "/srv/candor" })).toBe(
       `DATA_DIR is /srv/candor, where ${why}. Set it to another folder.`,
     );

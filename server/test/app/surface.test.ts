@@ -87,7 +87,7 @@ describe("the process", () => {
     expect(published).toEqual([...new Set(Object.values(routes).map((route) => route.path))].toSorted());
   });
 
-  it("publishes it compressed to whoever takes that", async () => {
+  it("publishes it compressed to callers that accept compression", async () => {
     const headers = { "accept-encoding": "gzip, br" };
     const { headers: sent, rawPayload } = await server.app.inject({ url: "/openapi.json", headers });
     expect(sent).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
@@ -120,7 +120,7 @@ describe("the process", () => {
     }
   });
 
-  it("gives every request an id of its own, whatever the caller claims, and a refusal tells it", async () => {
+  it("gives every request its own id, whatever the caller claims, and names it in refusals", async () => {
     const headers = { "x-request-id": "forged", "request-id": "forged" };
     const refusals = await Promise.all([1, 2].map(() => server.ask("GET", "/rest/nothing", { headers })));
     const ids = refusals.map((refusal) => refusal.headers["x-request-id"]);
@@ -202,7 +202,7 @@ describe("bad input", () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it("that is wrong in two ways at once is named once", async () => {
+  it("that is wrong in two ways is reported once", async () => {
     const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { from: 1e20 } });
     expect(body.errors).toMatchObject([{ path: "/from", key: "validation.outOfRange" }]);
   });

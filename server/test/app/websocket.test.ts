@@ -149,7 +149,7 @@ describe("the websocket", () => {
     for (const part of others) expect(part).toBeLessThanOrEqual(total);
   });
 
-  it("W-02 a request that does not ask gets its response alone, and no times", async () => {
+  it("W-02 a request that doesn't ask for times gets only its response", async () => {
     const conversation = await connect();
     conversation.send(request("1", "GET", "/rest/jobs/suggest?q=a"));
     const { headers } = await conversation.next();
@@ -250,7 +250,7 @@ describe("a subscription to notifications", () => {
       return { admin, headers, socket: conversation.socket };
     }
 
-    it("closes its socket with the administrator's own session, and with that one alone", async () => {
+    it("closes its socket only when the administrator's own session ends", async () => {
       const [one, another] = [await impersonated(), await impersonated()];
       const closed = once(one.socket, "close");
       await server.ask("POST", "/rest/auth/logout", { headers: one.headers });

@@ -71,7 +71,7 @@ describe("what names it", () => {
     expect(asked({ cookies: { locale: "tlh" } })).toBe(asked({}));
   });
 
-  it("is nothing for anyone who has a session, a draft or a mailed link, sends a form, or carries a credential", () => {
+  it("is not used for anyone who has a session, a draft or a mailed link, sends a form, or carries a credential", () => {
     expect(asked({ cookies: { candor: "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-provisional": "x" } })).toBeUndefined();
     expect(asked({ cookies: { "candor-draft": "x" } })).toBeUndefined();

@@ -211,7 +211,7 @@ describe("Google's one-tap prompt", () => {
     expect(await prompts("/search", session)).toEqual([true, true]);
   });
 
-  it("N-15 is not shown on a path with /callback/, whatever stands in the query", async () => {
+  it("N-15 is not shown on a path with /callback/, whatever the query says", async () => {
     for (let time = 0; time < 2; time++) {
       expect(await prompts("/login/callback/google")).toEqual([false, false]);
       expect(await prompts("/search?query=/callback/")).toEqual([true, true]);

@@ -23,7 +23,7 @@ it("an answer is made again when it is too old, or if the clock was set back", a
   expect(await get()).toBe(4);
 });
 
-it("whoever asks while it is made gets the same answer", async () => {
+it("callers that ask while it is being made get the same answer", async () => {
   const { get } = counting();
   expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
 });

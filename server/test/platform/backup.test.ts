@@ -51,7 +51,7 @@ describe("a backup", () => {
     expect(existsSync(`${target}.part`)).toBe(false);
   });
 
-  it("is readable by its user alone", async () => {
+  it("is readable only by its user", async () => {
     const database = openDatabase({ url: undefined, folder, log: openLog("silent") });
     await migrate(database);
     await database.close();

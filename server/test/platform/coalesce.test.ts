@@ -26,7 +26,7 @@ it("requests that arrive while work runs share one more run", async () => {
   expect(seen).toEqual({ runs: 2, atOnce: 0, most: 1 });
 });
 
-it("work has nobody's context, because it is everyone's", async () => {
+it("work doesn't have a caller's context, because it is everyone's", async () => {
   const caller = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
   const lane = coalesce(async () => void seen.push(caller.getStore()), fail);

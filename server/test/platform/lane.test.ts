@@ -25,7 +25,7 @@ function laneOf(due: string[]) {
   return { lane, due, begun, faults, asked, atWork };
 }
 
-it("the next task begins as soon as one ends, while others go on", async () => {
+it("the next task begins as soon as one ends, while others still run", async () => {
   const { lane, begun, atWork } = laneOf(["a", "b", "c", "d"]);
   lane.look();
   await expect.poll(() => begun).toEqual(["a", "b"]);
@@ -33,7 +33,7 @@ it("the next task begins as soon as one ends, while others go on", async () => {
   await expect.poll(() => begun).toEqual(["a", "b", "c"]);
 });
 
-it("a free slot takes a task that becomes due while another goes on", async () => {
+it("a free slot takes a task that becomes due while another runs", async () => {
   const { lane, due, begun } = laneOf(["a"]);
   lane.look();
   await expect.poll(() => begun).toEqual(["a"]);
@@ -42,7 +42,7 @@ it("a free slot takes a task that becomes due while another goes on", async () =
   await expect.poll(() => begun).toEqual(["a", "b"]);
 });
 
-it("nobody looks for tasks while no slot is free, nor again once none is due", async () => {
+it("a lane doesn't look for tasks while no slot is free, or again once none is due", async () => {
   const { lane, asked, atWork, begun } = laneOf(["a", "b"]);
   lane.look();
   await expect.poll(() => begun).toEqual(["a", "b"]);

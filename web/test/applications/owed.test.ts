@@ -9,7 +9,7 @@ function application(id: string, changes: Partial<Application>): Application {
   return { id, jobId: id, job, status: "submitted", created: moment, modified: moment, ...changes };
 }
 
-it("M-01 answers that are due to a person stand in the order of their dates, undated ones last", () => {
+it("M-01 answers that are due to a person are sorted by date, undated ones last", () => {
   const applications = [
     application("undated", {}),
     application("later", { answerBy: "2026-11-20T23:59:59.999Z", status: "viewed" }),

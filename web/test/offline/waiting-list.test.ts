@@ -34,7 +34,7 @@ it.each([
   ["a guest is not known yet", { state: "unproved" }, "waiting.unproved", "/apply/diver/3/contact"],
   ["the posting closed", { state: "closed" }, "waiting.closed", undefined],
   ["it is sent", { state: "sent", id: "9" }, "waiting.sent", "/settings/application/9"],
-] as const)("M-37 says where %s, and leads on", (_where, one, key, href) => {
+] as const)("M-37 says where %s, and links there", (_where, one, key, href) => {
   const html = shown(one);
   expect(html).toContain(text(key, { email }));
   if (href) expect(html).toContain(`<a href="${href}">`);

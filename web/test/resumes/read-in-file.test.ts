@@ -14,7 +14,7 @@ const reading = {
 const page = (lost: number) =>
   renderToStaticMarkup(h(ReadInFile, { text: "Ada Byron", reading: { ...reading, lost }, opened: false }));
 
-it("M-05 a resume's text stands beside the jobs and skills that were read in it", () => {
+it("M-05 a resume's text is shown beside the jobs and skills that were read in it", () => {
   const html = page(0);
   for (const part of [
     "Diver at Harbor Farm",

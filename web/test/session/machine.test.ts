@@ -139,7 +139,7 @@ describe("whatever happens, in any order,", () => {
       expect(tokenOf(session, at)).toBe(session.main?.jwt);
     }));
 
-  it("S-07 S-09 S-11 who is signed out leaves neither token nor profile", () =>
+  it("S-07 S-09 S-11 signing out leaves no token and no profile", () =>
     holds((session, event, at) => {
       const { session: next, effects } = step(session, event, at);
       if (session.main === undefined || next.main !== undefined) return;
@@ -156,7 +156,7 @@ describe("whatever happens, in any order,", () => {
       }
     }));
 
-  it("S-06 a token is renewed when it is older than a day, or was not to be had", () =>
+  it("S-06 a token is renewed when it is older than a day, or couldn't be fetched", () =>
     holds((session, _, at) => {
       const { effects } = step(session, { kind: "time-passed" }, at);
       const { main, profile } = session;

@@ -49,7 +49,7 @@ async function lastEvent() {
 }
 
 describe("R-70 one user", () => {
-  it("shows who they are and what they may do, and no word that they sent", async () => {
+  it("shows who they are and what they may do, and nothing that they wrote", async () => {
     const hirer = await pro(server, `hirer-${count}@example.com`, "Harbor Trust");
     await apply(server, somebody, await jobNamed(server, "Keeper"));
     const { status, body } = await read();
@@ -88,7 +88,7 @@ describe("R-70 one user", () => {
     ]);
   });
 
-  it("is nobody's if there is no such account", async () => {
+  it("is not found if there is no such account", async () => {
     const nobody = { ...somebody, accountId: "9999999999999999" };
     expect((await read(nobody)).status).toBe(404);
     expect((await signOut({ reason }, "999999")).status).toBe(404);
@@ -114,7 +114,7 @@ describe("an administrator who ends all of somebody's sessions", () => {
     expect(history.map((one: { endedBySupport?: true }) => one.endedBySupport)).toEqual([undefined, true]);
   });
 
-  it("keeps no act if nobody was signed in, and needs a reason", async () => {
+  it("is not recorded if nobody was signed in, and needs a reason", async () => {
     await signOut();
     await signOut();
     expect((await read()).body.acts).toHaveLength(1);

@@ -116,7 +116,7 @@ describe("R-69 the list of users", () => {
     });
   });
 
-  it("tells who has not proved their mailbox from who has", async () => {
+  it("filters by whether they have proved their mailbox", async () => {
     const account = await server.ask("POST", "/rest/auth/code", {
       payload: {
         email: "begun@unproved.example",

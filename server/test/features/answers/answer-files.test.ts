@@ -141,7 +141,7 @@ describe("M-35 a question that asks for a file", () => {
     expect((await draftAt(server, job, ada.draft)).answers).toEqual({ [question]: "" });
   });
 
-  it("is never answered by one press, and its file is offered to no other posting", async () => {
+  it("is never answered by 1-Click Apply, and its file is offered to no other posting", async () => {
     const { ada, question } = await applied();
     const other = await harbor.publish({ questions: questions(license), title: "Other" });
     expect(await idsOf(other)).toEqual([question]);

@@ -61,7 +61,7 @@ describe("M-35 the questions of a posting", () => {
     ]);
   });
 
-  it("are the same question wherever the same words are asked", async () => {
+  it("with the same words are the same question in every posting", async () => {
     const one = await harbor.publish({ questions: questions(knots) });
     const other = await harbor.publish({
       questions: questions({ ...knots, text: "which knots can you tie" }),
@@ -187,7 +187,7 @@ describe("M-35 answers", () => {
     expect(profile.body.workAuthorization).toBe("requiresSponsorship");
   });
 
-  it("are changed and deleted by their person alone, and checked as they were asked", async () => {
+  it("can be changed and deleted only by their person, and are checked as they were asked", async () => {
     const job = await harbor.publish({ questions: questions(shift) });
     const [c = ""] = await idsOf(job);
     const [ada, eve] = [await somebody(), await somebody()];

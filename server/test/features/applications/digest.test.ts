@@ -61,7 +61,7 @@ describe("E-23 news about applications once a day", () => {
     expect((await news()).at(-1)?.subject).toBe("New application: Keeper");
   });
 
-  it("is not sent to a person who wants no application updates by then, nor later", async () => {
+  it("is never sent to a person who has turned off application updates by then", async () => {
     await chooseDigest(true);
     await applied();
     await chooseDigest(true, { wanted: false });

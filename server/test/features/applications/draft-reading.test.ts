@@ -29,7 +29,7 @@ function upload(text = head) {
 }
 
 describe("M-35 what an uploaded resume says", () => {
-  it("stands in the fields in which nothing was typed, and is marked", async () => {
+  it("fills in the fields that are empty, and is marked", async () => {
     await type({ firstName: "Augusta", lastName: "" });
     const { body } = await upload();
     expect(body.fields).toEqual({
@@ -43,7 +43,7 @@ describe("M-35 what an uploaded resume says", () => {
     expect(body.faults.map(({ field }: { field: string }) => field)).toEqual(["elevatorPitch"]);
   });
 
-  it("gives way to what is typed after it, even if that is nothing", async () => {
+  it("is replaced by what is typed later, even if that is nothing", async () => {
     await upload();
     const { body } = await type({ phone: "", lastName: "Byron" });
     expect(body.fields).toMatchObject({ phone: "", lastName: "Byron" });

@@ -93,7 +93,7 @@ describe("A-04 1-Click Apply", () => {
     expect((await oneClick("GET", ada, pilot)).body.ready).toBeDefined();
   });
 
-  it("is its person's alone: nobody else sees it or takes it back", async () => {
+  it("is private: nobody else sees it or takes it back", async () => {
     const ada = await known();
     const eve = await person(server, "eve@example.com");
     const pilot = await jobNamed(server, "Pilot");

@@ -40,11 +40,11 @@ async function namesIn(query: string): Promise<(string | undefined)[]> {
 }
 
 describe("M-23 the order of applications", { shuffle: false }, () => {
-  it("is that of the promised dates unless somebody chooses otherwise", async () => {
+  it("is by promised date unless somebody chooses otherwise", async () => {
     expect(await namesIn("")).toEqual([...sent]);
   });
 
-  it("may be that of requirements met, and of equals that of the promised dates", async () => {
+  it("can be by requirements met, with ties by promised date", async () => {
     expect(await namesIn("?order=requirements")).toEqual(["both", "both-later", "one", "nothing"]);
     const { body } = await list("?order=requirements");
     expect(body.total).toBe(4);
@@ -77,7 +77,7 @@ describe("M-23 the order of applications", { shuffle: false }, () => {
     }
   });
 
-  it("places an application that is older than sheets apart, after one that meets nothing", async () => {
+  it("puts an application from before sheets last, after one that meets nothing", async () => {
     const numberOf = (name: string) => Number([...ids].find(([, one]) => one === name)?.[0]);
     await server.parts.database.write(async (writer) => {
       await writer

@@ -131,7 +131,7 @@ describe("E-26 what changed", () => {
     expect(seen.modified).toBe(changed.modified);
   });
 
-  it("A-20 is one less once one of two changes is looked at, and stays so for the other", async () => {
+  it("A-20 is one less once one of two changes is looked at, and still counts the other", async () => {
     const ids = [await applied(), await applied()];
     const jobs = await Promise.all(ids.map(async (id) => (await read(id)).body.jobId));
     const changed = async () => {

@@ -105,7 +105,7 @@ describe("M-04 a receipt", () => {
     expect(await hasReceipt()).toBe(false);
   });
 
-  it("is its owner's alone", async () => {
+  it("is only its owner's", async () => {
     const who = await somebody();
     const id = await applied(who);
     expect((await server.ask("GET", `/rest/applications/${id}/receipts`, await somebody())).status).toBe(404);

@@ -105,7 +105,7 @@ it("M-02 the figures shown are exactly those computed from the event log", async
   expect(JSON.stringify(counted)).toBe(shown);
 });
 
-it("M-24 everything that programs decided in that quarter is decided alike once more", async () => {
+it("M-24 replaying what programs decided in that quarter gives the same decisions", async () => {
   const results = await replayed(server.parts.database.read, {}, { most: Infinity, rules: everyRule });
   expect(results.length).toBeGreaterThan(3 * applications);
   expect(results.filter(({ result }) => result !== "identical")).toEqual([]);

@@ -87,7 +87,7 @@ describe("M-24 the log of what programs decided", () => {
     expect(JSON.stringify(decisions)).not.toContain("lamp");
   });
 
-  it("goes on before a decision", async () => {
+  it("reads on from before a decision", async () => {
     const { decisions } = await read();
     const [first, ...others] = decisions;
     expect((await read(`?before=${first.id}`)).decisions).toEqual(others);

@@ -144,7 +144,7 @@ describe("M-43 a private calendar", () => {
     expect(await events(await made(grace))).not.toContainEqual(expect.objectContaining({ uid, start }));
   });
 
-  it("has an address that nobody guesses, that stands until it is revoked or made again", async () => {
+  it("has an address that nobody can guess, and that works until it is revoked or replaced", async () => {
     const first = await made(ben);
     const read = async () => (await server.ask("GET", "/rest/calendar", { headers: ben.headers })).body;
     expect((await read()).url).toBe(first);

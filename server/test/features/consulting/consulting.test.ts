@@ -43,7 +43,7 @@ async function eventsOf({ accountId }: Person): Promise<string[]> {
 }
 
 describe("C-20 R-30 A-19 enrolling in consulting", () => {
-  it("keeps the specialty, the place and the remote work of one's own account alone", async () => {
+  it("keeps the specialty, the place and the remote work of one's own account, and of no other", async () => {
     expect(await enrollment(ada)).toBeUndefined();
     expect((await enroll(ada, { specialty: "Design", remote: "only", location: " Austin " })).status).toBe(
       204,
@@ -66,7 +66,7 @@ describe("C-20 R-30 A-19 enrolling in consulting", () => {
     });
   });
 
-  it("again changes what it says, and not since when it is", async () => {
+  it("again changes the enrollment's content, and not its date", async () => {
     await enroll(ada, { specialty: "Design" });
     const { enrolledAt } = await enrollment(ada);
     await server.advance(60_000);
@@ -95,7 +95,7 @@ describe("C-20 R-30 A-19 enrolling in consulting", () => {
 });
 
 describe("C-20 R-31 A-19 unenrolling", () => {
-  it("leaves nothing of the enrollment, and is no error where there is none", async () => {
+  it("leaves nothing of the enrollment, and is no error for somebody who isn't enrolled", async () => {
     await enroll(ada, { specialty: "Design" });
     await enroll(eve, { specialty: "Design" });
     expect((await unenroll(ada)).status).toBe(204);

@@ -63,7 +63,7 @@ describe("messages inside an application", () => {
     expect(theirs).toEqual(own);
   });
 
-  it("are unread until their reader marks them, on one side alone", async () => {
+  it("are unread until their reader marks them, on that side only", async () => {
     const { seeker, id } = await applied("unread@example.com", "Painter");
     await write(seeker, id, "One");
     const { body } = await write(seeker, id, "Two");

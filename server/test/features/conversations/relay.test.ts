@@ -45,7 +45,7 @@ describe("M-29 a reply by mail", () => {
     expect(new Set([one.toPro, one.toSeeker, other.toPro, other.toSeeker]).size).toBe(4);
   });
 
-  it("shows neither address nor number of the person who wrote it", async () => {
+  it("doesn't show its author's address or number", async () => {
     const { id, seeker, email, toSeeker, toPro } = await talking("Pilot");
     const says = (own: string) => `Call me.\n\nBest\n${own}\n+1 212 555 2368`;
     await bring({ from: email, to: toSeeker, text: says(email) });
@@ -96,7 +96,7 @@ describe("M-29 a reply by mail", () => {
     expect(await storedMail(on.server.parts.database.read, { to: "mallory@evil.example" })).toEqual([]);
   });
 
-  it("goes in no circle", async () => {
+  it("never loops", async () => {
     const { id, seeker, email, toSeeker, toPro } = await talking("Fuller");
     const before = (await read(seeker, id)).length;
     const mails = (await storedMail(on.server.parts.database.read, {})).length;

@@ -56,7 +56,7 @@ it("R-13 without a source, applications wait here for the organization", async (
   });
 });
 
-it("X-21 a draft is nobody's to read", async () => {
+it("X-21 nobody can read a draft", async () => {
   await server.publish([aDraft({ source: "shelf", sourceId: "1", title: "Secret Mate" })], "shelf");
   const { id } = await button("Secret Mate");
   await server.parts.database.write((writer) =>

@@ -132,7 +132,7 @@ describe("M-10 a role that the city lists again under another number", () => {
     expect(await historyOf(lock.title)).toEqual({ times: 1, age: 5 });
   });
 
-  it("is one history, as old as its first listing, whether it was gone in between or not", async () => {
+  it("has one history, as old as its first listing, even if it was gone in between", async () => {
     const first = on(100);
     const quays = ["23", "24"].map((id) => ({ ...quay, id, posted: on(60) }));
     await imported([{ ...pier, id: "20", posted: first }, { ...dock, id: "21", posted: on(50) }, ...quays]);

@@ -63,7 +63,7 @@ async function own(): Promise<{ reports: BiasReport[]; countable: string[] }> {
 
 describe("what people say about themselves, and what is published of it", { shuffle: false }, () => {
   describe("M-25 self-identification", { shuffle: false }, () => {
-    it("is read and changed by its person alone, and taken back at any time", async () => {
+    it("is read and changed only by its person, and can be taken back at any time", async () => {
       const [, seeker] = seekers as [Person, Person];
       expect(await said(seeker)).toEqual({ sex: "female" });
       await say(seeker, { sex: "another", ethnicity: "asian", disability: "yes" });
@@ -75,7 +75,7 @@ describe("what people say about themselves, and what is published of it", { shuf
       expect((await say(seeker, { sex: "unheard-of" })).status).toBe(400);
     });
 
-    it("stands in a table of its own, which no query of another feature names", () => {
+    it("is in a table of its own, which no other feature's query names", () => {
       const readers = readdirSync("server/src/features", { recursive: true, encoding: "utf8" })
         .filter((file) => file.endsWith(".ts"))
         .filter((file) => readFileSync(`server/src/features/${file}`, "utf8").includes("self_identification"))
@@ -134,7 +134,7 @@ describe("what people say about themselves, and what is published of it", { shuf
       expect(countable).not.toContain(period);
     });
 
-    it("is seen by its owner alone until it is published, and by anybody from then on", async () => {
+    it("is seen only by its owner until it is published, and by anybody afterwards", async () => {
       expect((await report("GET", "", undefined)).body.reports).toEqual([]);
       expect((await report("GET", `/${period}`, undefined)).status).toBe(404);
       const reader = await back("reader@harbor.example");
@@ -146,7 +146,7 @@ describe("what people say about themselves, and what is published of it", { shuf
       expect(body.reports[0].published).toBeDefined();
     });
 
-    it("can be taken along as CSV", async () => {
+    it("can be downloaded as CSV", async () => {
       const { headers, body } = await report("GET", `/${period}`, undefined);
       expect(headers["content-type"]).toContain("text/csv");
       expect(headers["content-disposition"]).toContain(`bias-report-${slug}-${period}.csv`);

@@ -155,7 +155,7 @@ describe("R-79 C-20 a proposal", () => {
 });
 
 describe("R-79 the answer to a proposal", () => {
-  it("M-29 that is yes shows each side the other's address, once", async () => {
+  it("M-29 that accepts shows each side the other's address, once", async () => {
     const id = await sent({ message: "Call me at (212) 555-2368." });
     expect((await received())[0]).toMatchObject({ message: "Call me at █████." });
     expect((await received())[0]).not.toHaveProperty("email");
@@ -185,7 +185,7 @@ describe("R-79 the answer to a proposal", () => {
     expect(acceptedMail(answered, letter).text).not.toContain("deleted account 7");
   });
 
-  it("M-29 that is no shows nobody's address", async () => {
+  it("M-29 that declines shows nobody's address", async () => {
     const id = await sent();
     await answer(id, { answer: "declined" });
     expect(await mine()).toMatchObject({ state: "declined" });
@@ -196,7 +196,7 @@ describe("R-79 the answer to a proposal", () => {
     );
   });
 
-  it("is that of its own organization's Pros alone", async () => {
+  it("can be given only by the gig's own Pros", async () => {
     const id = await sent();
     for (const by of [rival, ada]) {
       const { status, body } = await answer(id, { answer: "accepted" }, by);

@@ -166,7 +166,7 @@ describe("a link to an interview", () => {
     expect((await server.ask("GET", second)).status).toBe(200);
   });
 
-  it("S-23 stops working for whoever had the application before it moved to another account", async () => {
+  it("S-23 stops working for the former account once its application moves", async () => {
     const one = await anApplication();
     const other = await anApplication();
     const call = await callOf(server, one);

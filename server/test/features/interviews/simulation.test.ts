@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("M-42 of many interviews at once, repeated and in any order, none is lost and none is sent twice", async () => {
+it("M-42 no interview is lost or sent twice when many run at once, repeated and in any order", async () => {
   const all = await manyInterviews(server, Number(await jobNamed(server, "Keeper")), 120);
   await simulate(server, all, 11);
   const sent = all.filter((one) => one.sent).length;

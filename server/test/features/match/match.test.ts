@@ -206,7 +206,7 @@ describe("M-23 a match sheet", () => {
 });
 
 describe("M-38 a pitch that mentions nothing of the posting", () => {
-  it("is told of in the draft and before one press, and is sent all the same", async () => {
+  it("is pointed out in the draft and before 1-Click Apply, and is still sent", async () => {
     const jan = await seeker("jan@example.com");
     const { body: draft } = await server.ask("POST", "/rest/apply-drafts");
     const headers = { "candor-draft": draft.id };

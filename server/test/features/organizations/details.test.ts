@@ -140,7 +140,7 @@ describe("R-78 an organization's logo", () => {
     });
   });
 
-  it("is nobody's but the owner's to change", async () => {
+  it("can be changed only by an owner", async () => {
     const stranger = await person(server, `stranger${count}@works.example`);
     const { payload, headers } = anUpload("logo.png", await picture(40, 40).png().toBuffer());
     const by = { payload, headers: { ...stranger.headers, ...headers } };

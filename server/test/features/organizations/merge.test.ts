@@ -61,7 +61,7 @@ describe("R-78 two organizations that are one company", () => {
     expect(found.body.organization.slug).toBe("harbor-trust");
   });
 
-  it("are merged once, whoever asks for it both ways at the same time", async () => {
+  it("are merged once, even if both ways are asked for at the same time", async () => {
     const [one, other] = ["harbor-trust-group", "quarry-works"];
     const asked = Array.from({ length: 12 }, (_, at) =>
       at % 2 === 0 ? merge(one, other) : merge(other, one),

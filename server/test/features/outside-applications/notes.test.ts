@@ -81,7 +81,7 @@ describe("applications made elsewhere", () => {
     expect([await list(ada), await list(eve)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it("are counted apart from those sent here", async () => {
+  it("are counted separately from those sent here", async () => {
     const ada = await person(server, email());
     await note(ada, { jobId: job });
     const { body: own } = await server.ask("GET", "/rest/applications", ada);

@@ -54,7 +54,7 @@ describe("M-26 an archive that comes into an empty instance", () => {
     expect(takenAgain.equals(taken)).toBe(true);
   });
 
-  it("lets its person sign in, go on, and add to it", async () => {
+  it("lets its person sign in and add to it", async () => {
     const own = await person(second, life.email);
     expect(own.accountId).toBe(life.accountId);
     const profile = await second.ask("GET", "/rest/profile", own);

@@ -65,7 +65,7 @@ describe("a posting that somebody hid", () => {
     ]);
   });
 
-  it("comes back, by its owner alone", async () => {
+  it("can be brought back only by its owner", async () => {
     const [who, other] = [await somebody(), await somebody()];
     const { id } = (await hide(who, "Keeper")).body;
     expect((await bringBack(other, id)).status).toBe(204);
@@ -82,7 +82,7 @@ describe("a posting that somebody hid", () => {
     expect((await see({}, "Keeper")).status).toBe(401);
   });
 
-  it("is no draft: those are their organization's alone", async () => {
+  it("can't be a draft: only its organization sees those", async () => {
     const who = await somebody();
     await server.publish([aDraft({ source: "drafts", sourceId: "1", title: "Unpublished" })], "drafts");
     await server.parts.database.write((writer) =>

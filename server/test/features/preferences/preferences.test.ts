@@ -61,7 +61,7 @@ const no = (kind: string) => ({ kind, channel: "email", wanted: false });
 const wanted = { jobAlerts: true, applicationUpdate: true, applicationFollowUp: true };
 
 describe("E-23 which mails somebody gets", () => {
-  it("is everything until they choose, is kept, and is theirs alone", async () => {
+  it("is everything until they choose, and is stored for nobody else", async () => {
     const { body } = await server.ask("GET", "/rest/preferences", ada);
     expect(body).toEqual({
       accountId: ada.accountId,
@@ -90,7 +90,7 @@ describe("E-23 which mails somebody gets", () => {
     { preferences: [no("applicationUpdate")] },
     { preferences: [no("jobAlerts"), no("applicationUpdate"), no("applicationUpdate")] },
     { preferences: [no("jobAlerts"), no("applicationUpdate"), no("receipts")] },
-  ])("takes nothing but every one that can be chosen: %j", async (payload) => {
+  ])("must name every kind that can be chosen, and no other: %j", async (payload) => {
     expect((await server.ask("PUT", "/rest/preferences", { ...ada, payload })).status).toBe(400);
     expect(await chosen(ada)).toEqual(wanted);
   });

@@ -229,7 +229,7 @@ describe("the browsers of a person", () => {
 });
 
 describe("a push service's address", () => {
-  it("is called on the public internet alone", async () => {
+  it("is called only on the public internet", async () => {
     const strict = await startApp({ OUTBOUND: "1" });
     const own = await person(strict, "strict@example.com");
     const { key } = (await strict.ask("GET", "/rest/preferences", own)).body.push;

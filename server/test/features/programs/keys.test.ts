@@ -42,7 +42,7 @@ const withKey = (key: string) => ({ headers: { authorization: `Bearer ${key}` } 
 const ask = (key: string, path = "postings") => server.ask("GET", `/rest/program/${path}`, withKey(key));
 
 describe("M-45 an API key", () => {
-  it("is shown once: its hash alone is stored", async () => {
+  it("is shown once: only its hash is stored", async () => {
     const { status, body } = await make();
     expect(status).toBe(201);
     expect(body.key).toMatch(/^candor_[\w-]{43}$/);
@@ -82,7 +82,7 @@ describe("M-45 an API key", () => {
     expect(postings.map(({ title }: { title: string }) => title)).toEqual([`Own ${count}`]);
   });
 
-  it("opens nothing once it is revoked, and is revoked by its owners alone", async () => {
+  it("opens nothing once it is revoked, and can be revoked only by its owners", async () => {
     const { id, key } = (await make()).body;
     const path = `/rest/organizations/${slug}/keys/${id}`;
     expect((await server.ask("DELETE", path, stranger)).status).toBe(404);

@@ -258,7 +258,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect((await hook()).deliveries.at(-1)).toMatchObject({ id: waiting.id, state: "delivered" });
   });
 
-  it("that is removed is told nothing more, and is removed by its owners alone", async () => {
+  it("that is removed is told nothing more, and can be removed only by its owners", async () => {
     const { id } = (await make()).body;
     const throughTheirs = `/rest/organizations/${strangersSlug}/webhooks/${id}`;
     expect((await server.ask("DELETE", throughTheirs, stranger)).status).toBe(404);

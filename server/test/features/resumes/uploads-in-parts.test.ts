@@ -126,7 +126,7 @@ describe("V-41 an upload in parts", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404, 404]);
   });
 
-  it("is not found by whoever asked while another's use removed its parts", async () => {
+  it("is not found by a request that waited while another one used it up", async () => {
     const key = await start("gone.txt", 4);
     await send(key, 1, Buffer.from("gone"));
     const reading = vi.spyOn(server.parts.files, "get").mockImplementationOnce(async () => {

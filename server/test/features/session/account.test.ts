@@ -18,7 +18,7 @@ const other = "moss harbor 17 tin";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
 describe("a name", () => {
-  it("is changed for this person alone, and is shown with the next answer", async () => {
+  it("is changed for this person only, and is shown with the next answer", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     const name = { firstName: "Grace", lastName: "Brewster" };
     const given = { ...name, firstName: " Grace " };
@@ -163,7 +163,7 @@ describe("S-22 a reset", () => {
     expect((await confirm("stranger@example.com", "000000", other)).body.code).toBe("proof-refused");
   });
 
-  it("V-19 says that a password is the person's name only to whoever knows the code, who can choose another", async () => {
+  it("V-19 says that a password is the person's name only to somebody who knows the code, who can choose another", async () => {
     const { email, headers } = await signedUp();
     const name = { firstName: "Zyxgarblat", lastName: "Quorn" };
     await ask("PATCH", "/rest/account", headers, name);

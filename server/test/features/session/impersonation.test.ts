@@ -159,7 +159,7 @@ describe("an administrator who signs in as somebody", () => {
     expect(await people.isSignedIn(headers)).toBe(false);
   });
 
-  it("doesn't go on when the right is given back", async () => {
+  it("doesn't continue when the right is given back", async () => {
     const { headers } = await impersonated();
     await setAdministrator(server.parts, claimsOf(admin.jwt).email, { granted: false });
     await server.parts.settled();
@@ -170,7 +170,7 @@ describe("an administrator who signs in as somebody", () => {
     expect(history[0].endedAt).toBeDefined();
   });
 
-  it("goes on if it begins before the task about its new administrator has run", async () => {
+  it("continues if it begins before the task about its new administrator has run", async () => {
     const { headers } = await impersonated();
     const { parts } = server;
     await parts.database.write((writer) =>

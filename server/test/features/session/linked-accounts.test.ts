@@ -48,7 +48,7 @@ describe("linked accounts", () => {
     );
   });
 
-  it("are unlinked by their owner alone, who is told, and sign in no more", async () => {
+  it("can be unlinked only by their owner, who is told, and then no longer sign in", async () => {
     const [me, other] = [await somebody(), await somebody()];
     const subject = provider().next({});
     await (await linkTo(me)).linking();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("a session's lifetime", () => {
-  it("C-11 goes on for 14 days from each refresh", async () => {
+  it("C-11 lasts for 14 days from each refresh", async () => {
     const { cookie } = await signIn(server, "kay@example.com");
     const headers = { cookie, origin: server.origin };
     const refresh = () => server.ask("POST", "/rest/auth/refresh", { headers });

@@ -48,7 +48,7 @@ describe.runIf(onPostgres)("R-73 R-74 two processes", () => {
     }
   });
 
-  it("each carry out the commands that name them, whoever was asked", async () => {
+  it("each carry out the commands that name them, whichever process received them", async () => {
     const beside = await startBeside(server);
     try {
       expect(await outputOf(second, "status")).toContain(`${second} on `);

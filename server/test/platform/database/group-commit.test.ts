@@ -66,7 +66,7 @@ describe("writes that wait for one another", () => {
     expect(await keys()).toEqual(["a", "b", "c"]);
   });
 
-  it("all fail when the whole cannot be committed, and the next group goes on", async () => {
+  it("all fail when the whole cannot be committed, and the next group is not affected", async () => {
     const broken = groupCommits(() => Promise.reject(new Error("The disk is full.")));
     const outcomes = await Promise.allSettled(["a", "b", "c"].map((key) => broken.write(enter(key))));
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);

@@ -51,7 +51,7 @@ describe("a page whose request is answered", () => {
     expect(await after(new Error("lost"), form)).toEqual([]);
   });
 
-  it("goes on if keeping fails", async () => {
+  it("continues if keeping fails", async () => {
     const fails = async () => Promise.reject(new Error("full"));
     const fetch = keepingForms(async () => refused(), { page: () => "", keep: fails, saved: fails });
     expect((await fetch(new URL("http://candor.test/x.data"), form)).status).toBe(202);

@@ -23,7 +23,7 @@ describe("names on a map", () => {
     expect(texts(drawing(["Boston, MA", 280, 100]))).toEqual([["Boston", "end"]]);
   });
 
-  it("give way to larger places and their names", () => {
+  it("are dropped for larger places and their names", () => {
     const shown = drawing(["New York, NY", 150, 100], ["Newark, NJ", 150, 104], ["Austin, TX", 60, 180]);
     expect(texts(shown)).toEqual([
       ["New York", "start"],

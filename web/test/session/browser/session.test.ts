@@ -164,7 +164,7 @@ describe("the session of a page", () => {
     expect(happened).toEqual([refreshing, "GET /rest/profile", "check page"]);
   });
 
-  it("S-09 a refused credential is no word about the token", async () => {
+  it("S-09 a refused credential says nothing about the token", async () => {
     const { tab } = browser({
       server: ({ url }) =>
         url === "/rest/auth/refresh" ? ok(tokens("1")) : refused(401, "credential-refused"),

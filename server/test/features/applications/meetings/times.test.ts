@@ -39,7 +39,7 @@ describe("M-43 both sides' clocks", () => {
     expect(momentOf("2026-03-08T02:30", chicago)).toBeUndefined();
   });
 
-  it("each of several times stands on both clocks, and one clock is enough where they agree", () => {
+  it("each of several times is shown on both clocks, or on one if they agree", () => {
     const meeting = {
       at: "2026-11-02T16:00:00.000Z",
       others: ["2026-10-26T15:00:00.000Z"],

@@ -61,7 +61,7 @@ it.each([
   [0, 2, "2 decisions are due"],
   [1, 1, "1 answer and 1 decision are due"],
   [2, 30, "2 answers and 30 decisions are due"],
-])("M-03 a reminder of %i answers and %i decisions has both, apart", (answers, decisions, subject) => {
+])("M-03 a reminder lists %i answers and %i decisions separately", (answers, decisions, subject) => {
   const mail = mailOf(answers, decisions);
   expect(mail.subject).toBe(subject);
   const [before, after] = mail.text.split(message("mail.decisionsIntro"));

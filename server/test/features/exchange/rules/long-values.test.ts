@@ -14,7 +14,7 @@ async function drafted(values: object) {
 }
 
 /** Each of these took minutes before the limits. */
-describe("E-16 a value that goes on and on is read at once", () => {
+describe("E-16 an endless value is read at once", () => {
   it.each([" ", "\t", "(", "Remote - ", "-", "\u00a0"])("a place that repeats %j", async (part) => {
     const name = `remote Aus${part.repeat(characters / part.length)}tin`;
     const { places, text } = await drafted({ location: { name } });
@@ -34,7 +34,7 @@ describe("E-16 a value that goes on and on is read at once", () => {
   });
 });
 
-it("an organization's name that goes on and on refuses its row", async () => {
+it("an organization's endless name refuses its row", async () => {
   const [row] = await rowsOf(`title,company\nKelp diver,${"Harbor ".repeat(1000)}\n`);
   expect(row).toMatchObject({
     kind: "refused",

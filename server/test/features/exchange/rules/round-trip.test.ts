@@ -123,7 +123,7 @@ describe("the JSON cutter", () => {
     );
   });
 
-  it("skips what is too large and goes on", () => {
+  it("skips what is too large and continues", () => {
     const document = JSON.stringify(["a", "x".repeat(100), ["b"]]);
     expect(cut(document, 7, 50).map((part) => part.kind)).toEqual(["list", "value", "large", "value"]);
   });

@@ -47,7 +47,7 @@ describe("M-45 RSS and Atom", () => {
     expect(await postingsOf(content)).toMatchObject([{ title: "Rower" }]);
   });
 
-  it("know a refused piece of news by its number, so that what is gone beside it still closes", async () => {
+  it("recognize a refused news item by its number, so that missing postings still close", async () => {
     const news = feed("<item><title>We rowed</title><guid>n-1</guid></item>", "<title>Oars</title>");
     expect(await rowsOf(news)).toEqual([
       {

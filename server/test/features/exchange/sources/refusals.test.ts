@@ -71,7 +71,7 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     expect(await openTitles()).toEqual([`Rigger ${on.count}`]);
   });
 
-  it("speaks for the organization that connected it, whatever another one connects", async () => {
+  it("posts for the organization that connected it, whatever another one connects", async () => {
     on.remote.says("/jobs.xml", indeedFeed([{ id: "1", title: `Shared ${on.count}`, employer: "" }]));
     await connect("/jobs.xml");
     await on.server.publish([aDraft({ title: "x", organization: `Other ${on.count}` })], `other-${on.count}`);
@@ -99,7 +99,7 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     expect(await openTitles()).toEqual([`Welder ${on.count}`]);
   });
 
-  it("is its owners' alone: nobody else reads, fetches, pauses or removes it", async () => {
+  it("belongs to its owners: nobody else reads, fetches, pauses or removes it", async () => {
     on.remote.says("/jobs.xml", indeedFeed(jobs("Rigger")));
     const id = await connect("/jobs.xml");
     const stranger = await person(on.server, `stranger${on.count}@works.example`);

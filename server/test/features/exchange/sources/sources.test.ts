@@ -84,7 +84,7 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     expect((await source()).fetches.map(({ outcome }: { outcome: string }) => outcome)).toContain("read");
   });
 
-  it("that is suddenly empty closes nothing until an owner() says that this is right", async () => {
+  it("that is suddenly empty closes nothing until an owner confirms it", async () => {
     on.remote.says("/jobs.json", greenhouseBoard(jobs("Rigger", "Welder", "Painter")));
     const id = await connect("/jobs.json");
     on.remote.says("/jobs.json", greenhouseBoard([]));

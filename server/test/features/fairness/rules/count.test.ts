@@ -129,7 +129,7 @@ describe("M-25 the figures of a bias report", () => {
     expect(figures.stages).toEqual([]);
   });
 
-  it("of nobody are none", () => {
+  it("of nobody are empty", () => {
     const figures = figuresOf([]);
     expect(figures).toMatchObject({ applicants: 0, stages: [] });
     expect(figures.tables.every(({ rows }) => rows.length === 0)).toBe(true);
@@ -149,7 +149,7 @@ const applicants = fc.array(
 const peopleOf = (groups: readonly ({ readonly count: number } & Applicant)[]) =>
   groups.flatMap(({ count, ...applicant }) => many(count, applicant));
 
-describe("M-25 whoever applied", () => {
+describe("M-25 for any applicants", () => {
   it("no group of fewer than five people can be worked out from what is shown", () => {
     fc.assert(
       fc.property(applicants, (groups) => {
@@ -173,7 +173,7 @@ describe("M-25 whoever applied", () => {
     );
   });
 
-  it("nobody's group follows from how far they came", () => {
+  it("nobody's group can be derived from how far they came", () => {
     fc.assert(
       fc.property(applicants, (groups) => {
         const figures = figuresOf(peopleOf(groups));
