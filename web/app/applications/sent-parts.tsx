@@ -32,9 +32,60 @@ type Sent = Pick<
  */
 export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
   const stage = sent.blindUntil && message(`applicationStatus.${sent.blindUntil}`);
-  const isHeldBack = side === "pro" && (!sent.contactShared || stage !== undefined);
-  const hiddenText = stage ? message("blind.hiddenUntil", { stage }) : message("contact.hidden");
+  const hidden = side === "pro" && (!sent.contactShared || stage !== undefined);
   const person = (
+    <PersonParts
+      sent={sent}
+      hiddenText={stage ? message("blind.hiddenUntil", { stage }) : message("contact.hidden")}
+    />
+  );
+  const resume = (
+    <Part label={message("applications.resume")}>
+      <SentResume
+        {...sent}
+        opened={side === "pro"}
+        hidden={hidden}
+        hint={stage ? message("blind.resumeHidden", { stage }) : message("contact.resumeHidden")}
+      />
+    </Part>
+  );
+  const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
+  const pitch = (
+    <Part label={message("applications.pitch")}>
+      <span className="as-typed">{sent.elevatorPitch}</span>
+    </Part>
+  );
+  const answers = (
+    <AnswerParts
+      answers={sent.answers}
+      hidden={hidden}
+      hint={stage ? message("blind.resumeHidden", { stage }) : message("answers.fileHeldBack")}
+    />
+  );
+  if (side === "pro")
+    return (
+      <dl className="sent">
+        {pitch}
+        {answers}
+        {resume}
+        {person}
+        {charity}
+      </dl>
+    );
+  return (
+    <dl className="sent">
+      {person}
+      {resume}
+      {charity}
+      {pitch}
+      {answers}
+    </dl>
+  );
+}
+
+/** How to reach the applicant; `hiddenText` stands for what the reader may not see yet. */
+function PersonParts({ sent, hiddenText }: { sent: Sent; hiddenText: string }) {
+  return (
     <>
       <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
@@ -48,57 +99,15 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       </Part>
     </>
   );
-  const resume = (
-    <Part label={message("applications.resume")}>
-      <SentResume
-        {...sent}
-        opened={side === "pro"}
-        hidden={isHeldBack}
-        hint={stage ? message("blind.resumeHidden", { stage }) : message("contact.resumeHidden")}
-      />
-    </Part>
-  );
-  const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
-  const pitch = (
-    <Part label={message("applications.pitch")}>
-      <span className="as-typed">{sent.elevatorPitch}</span>
-    </Part>
-  );
-  const answers = sent.answers?.map(({ question, kind, answer, file }) => (
+}
+
+/** The posting's own questions, each with its answer. `hidden` and `hint` are about files. */
+function AnswerParts({ answers, ...held }: Pick<Sent, "answers"> & { hidden: boolean; hint: string }) {
+  return answers?.map(({ question, kind, answer, file }) => (
     <Part key={question} label={question}>
-      {file ? (
-        <SentFile
-          name={answer}
-          file={file}
-          hidden={isHeldBack}
-          hint={stage ? message("blind.resumeHidden", { stage }) : message("answers.fileHeldBack")}
-        />
-      ) : (
-        <AnswerText kind={kind} answer={answer} />
-      )}
+      {file ? <SentFile name={answer} file={file} {...held} /> : <AnswerText kind={kind} answer={answer} />}
     </Part>
   ));
-  return (
-    <dl className="sent">
-      {side === "pro" ? (
-        <>
-          {pitch}
-          {answers}
-          {resume}
-          {person}
-          {charity}
-        </>
-      ) : (
-        <>
-          {person}
-          {resume}
-          {charity}
-          {pitch}
-          {answers}
-        </>
-      )}
-    </dl>
-  );
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
