@@ -6,7 +6,6 @@ import type { MatchSheet as Sheet } from "@candor/contract/match/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReadyApplication } from "@candor/contract/one-click/shapes";
 import type { BlindStage } from "@candor/contract/values";
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { AnswerText } from "../answers/answer-text.tsx";
@@ -17,6 +16,7 @@ import { useDates } from "../wording/use-dates.ts";
 import type { Refusal } from "./apply/draft/save-step.ts";
 import { PaceNote, SendButtons } from "./apply/pace-note.tsx";
 import { BlindPromise } from "./blind-promise.tsx";
+import { Part } from "./part.tsx";
 
 interface ReadyToSendProps {
   readonly job: Pick<JobDetails, "id" | "title" | "organization">;
@@ -92,14 +92,5 @@ function Sending({ ready, blindUntil }: SendingProps) {
         </Part>
       ))}
     </dl>
-  );
-}
-
-function Part({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,12 +2,12 @@ import type { AnswerFile } from "@candor/contract/answers/shapes";
 import { textFileName } from "@candor/contract/applications/text-file-name";
 import { message } from "@candor/contract/messages/message";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
-import type { ReactNode } from "react";
 import { AnswerText } from "../answers/answer-text.tsx";
 import { ReadInFile } from "../resumes/read-in-file.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { fileSizeText } from "../wording/file-size.ts";
 import { useFileAddress } from "./application-file.ts";
+import { Part } from "./part.tsx";
 
 type Sent = Pick<
   OrganizationApplicationDetails,
@@ -108,15 +108,6 @@ function AnswerParts({ answers, ...held }: Pick<Sent, "answers"> & { hidden: boo
       {file ? <SentFile name={answer} file={file} {...held} /> : <AnswerText kind={kind} answer={answer} />}
     </Part>
   ));
-}
-
-function Part({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 interface SentFileProps {

@@ -6,6 +6,7 @@ import { CheckAll } from "../../pipeline/check-all.tsx";
 import { Looking } from "../../pipeline/presence/looking.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import { DecisionState } from "../due/decision-state.tsx";
+import { Check, Compared, Held, mayCheck, Sorted } from "./applicant-facts.tsx";
 
 interface ApplicantTableProps {
   /** Oldest promise first. */
@@ -53,17 +54,10 @@ export function ApplicantTable({ applications, decisions, from, checked, now }: 
   );
 }
 
-/** The values that the order by requirements uses. */
-export function Compared({ compared, musts }: Pick<OrganizationApplication, "compared" | "musts">) {
-  if (!compared) return <span className="applicant-line">{message("match.notCompared")}</span>;
-  if (!musts || musts.of === 0) return null;
-  return <span className="applicant-line figures">{message("match.musts", musts)}</span>;
-}
-
 interface RowProps extends Pick<ApplicantTableProps, "checked" | "from" | "now"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
-  /** Whether any row of the table can be. */
+  /** Whether any row of the table can be checked. */
   readonly checkable: boolean;
 }
 
@@ -75,16 +69,7 @@ function Row({ application, decision, checkable, checked, from, now }: RowProps)
     <tr data-application={id}>
       {checkable && (
         <td className="applicant-check">
-          {isOpen(application) && decision?.state !== "waiting" && (
-            <input
-              type="checkbox"
-              name="checked"
-              value={id}
-              id={`check-${id}`}
-              defaultChecked={checked?.includes(id)}
-              aria-label={message("organization.check", { name })}
-            />
-          )}
+          {mayCheck(application, decision) && <Check application={application} checked={checked} />}
         </td>
       )}
       <th scope="row">
@@ -112,32 +97,4 @@ function Row({ application, decision, checkable, checked, from, now }: RowProps)
       </td>
     </tr>
   );
-}
-
-/** How colleagues have sorted it. */
-export function Sorted({ application: { tags, assignee } }: { application: OrganizationApplication }) {
-  return (
-    <>
-      {tags.length > 0 && (
-        <span className="applicant-line applicant-tags">
-          {message("pipeline.tagged", { tags: tags.join(", ") })}
-        </span>
-      )}
-      {assignee !== undefined && (
-        <span className="applicant-line">{message("pipeline.assignedTo", { name: assignee })}</span>
-      )}
-    </>
-  );
-}
-
-export function Held({ decision }: { decision: HeldDecision | undefined }) {
-  if (!decision || decision.state === "failed") return null;
-  const stage = message(`applicationStatus.${decision.stage}`);
-  const key = decision.state === "waiting" ? "organization.leaving" : "organization.marked";
-  return <span className="applicant-mark">{message(key, { stage })}</span>;
-}
-
-/** Whether the reader can answer it from the list. */
-export function isOpen({ status, mayAnswer }: OrganizationApplication): boolean {
-  return mayAnswer && !["hired", "withdrawn", "declined"].includes(status);
 }

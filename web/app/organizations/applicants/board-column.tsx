@@ -6,7 +6,7 @@ import { AnswerState } from "../../applications/ledger/answer-state.tsx";
 import { Looking } from "../../pipeline/presence/looking.tsx";
 import { numberText } from "../../wording/counted.ts";
 import { DecisionState } from "../due/decision-state.tsx";
-import { Compared, Held, isOpen, Sorted } from "./applicant-table.tsx";
+import { Check, Compared, Held, mayCheck, Sorted } from "./applicant-facts.tsx";
 import type { BoardStage, Column } from "./columns.ts";
 
 interface BoardColumnProps {
@@ -76,20 +76,11 @@ interface CardProps extends Pick<BoardColumnProps, "checked" | "from" | "now" | 
 function Card({ application, decision, checked, from, now, onDrag }: CardProps) {
   const { id, firstName, lastName, lastRole, unread } = application;
   const name = `${firstName} ${lastName}`;
-  const movable = isOpen(application) && decision?.state !== "waiting";
+  const movable = mayCheck(application, decision);
   return (
     <li data-application={id} draggable={movable} onDragStart={(event) => onDrag(event, id)}>
       <p className="card-head">
-        {movable && (
-          <input
-            type="checkbox"
-            name="checked"
-            value={id}
-            id={`check-${id}`}
-            defaultChecked={checked?.includes(id)}
-            aria-label={message("organization.check", { name })}
-          />
-        )}
+        {movable && <Check application={application} checked={checked} />}
         <a href={addresses.organizationApplication(id, from)} draggable={false}>
           {name}
         </a>
