@@ -1,5 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import { slugsFor } from "../../organizations/queries/slugs.ts";
+import { unclaimedRows } from "../../organizations/queries/unclaimed-rows.ts";
 import { nameKey } from "../../organizations/rules.ts";
 
 /** An organization as a source names it, and the organization that it was merged into, if any. */
@@ -18,24 +18,11 @@ export async function organizationsByName(
   if (names.length === 0) return new Map();
   const wanted = new Map(names.map((name) => [nameKey(name), name.trim()]));
   const known = await numbersOf(writer, [...wanted.keys()]);
-  const missing = [...wanted].filter(([key]) => !known.has(key));
+  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => ({ name }));
   if (missing.length === 0) return known;
-  const slugs = await slugsFor(
-    writer,
-    missing.map(([, name]) => name),
-  );
-  const rows = missing.map(([key, name], at) => ({
-    name,
-    name_key: key,
-    slug: slugs[at] as string,
-    about: null,
-    site: null,
-    claimed: 0,
-    created_at: now,
-  }));
   await writer
     .insertInto("organization")
-    .values(rows)
+    .values(await unclaimedRows(writer, missing, now))
     .onConflict((conflict) => conflict.column("name_key").doNothing())
     .execute();
   return numbersOf(writer, [...wanted.keys()]);

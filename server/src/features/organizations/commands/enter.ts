@@ -1,6 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { slugsFor } from "../queries/slugs.ts";
-import { nameKey } from "../rules.ts";
+import { unclaimedRows } from "../queries/unclaimed-rows.ts";
 
 export interface OrganizationProfile {
   readonly name: string;
@@ -15,22 +14,9 @@ export async function enterOrganizations(
   now: number,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const slugs = await slugsFor(
-      writer,
-      profiles.map(({ name }) => name),
-    );
-    const rows = profiles.map(({ name, about, site }, at) => ({
-      name,
-      name_key: nameKey(name),
-      slug: slugs[at] as string,
-      about,
-      site,
-      claimed: 0,
-      created_at: now,
-    }));
     await writer
       .insertInto("organization")
-      .values(rows)
+      .values(await unclaimedRows(writer, profiles, now))
       .onConflict((conflict) => conflict.column("name_key").doNothing())
       .execute();
   });
