@@ -64,31 +64,11 @@ function placeReading(
   const before = introductionOf(sentence, start, canHaveRadius);
   const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
   const isAddress = address !== undefined;
-  const follows = followedBy(sentence, places, first);
-  const leads = ledBy(sentence, first, last);
-  const isLoud = sentence.text === sentence.text.toUpperCase();
-  const isLast = isLastNamed(sentence, places, last);
-  const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
-  const ahead = sentence.text.slice(0, start);
-  const isWhereRemote = /\bremote[\s,/(-]+$/i.test(ahead);
-  const isStandard =
-    /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i.test(
-      ahead,
-    );
-  const isListed = first === last && isAmongCodes(sentence, places, first);
   const evidence = {
+    ...surroundings(sentence, places, first, last),
     name,
     isAddress,
-    isLoud,
-    isLast,
-    isAlone,
-    isListed,
-    isStandard,
-    isWhereRemote,
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
-    follows,
-    leads,
-    isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
     before,
     after,
   };
@@ -96,6 +76,7 @@ function placeReading(
   const origin = originBefore(sentence, start, end);
   if (origin !== undefined) return left(sentence, origin, end);
   const miles = before.miles ?? after.miles;
+  const { follows, leads, isLast, isListed } = evidence;
   // After a title, "pa" is Pennsylvania before it is another title.
   const isTitled = follows === "title" || (isLast && titlesIn(sentence).some((title) => title.end < start));
   const isCode = isListed || (name.length === 2 && (isTitled || leads !== undefined));
@@ -111,6 +92,27 @@ function placeReading(
     ...(choices && { choices }),
   };
 }
+
+/** What the words around a name say about whether it is meant as a place. */
+function surroundings(sentence: Sentence, places: PlaceNames, first: number, last: number) {
+  const { text, words } = sentence;
+  const ahead = text.slice(0, words[first]!.start);
+  return {
+    isLoud: text === text.toUpperCase(),
+    isLast: isLastNamed(sentence, places, last),
+    isAlone: words.every((word, at) => (at >= first && at <= last) || isFunctionWord(word.text)),
+    isListed: first === last && isAmongCodes(sentence, places, first),
+    isStandard: standard.test(ahead),
+    isWhereRemote: /\bremote[\s,/(-]+$/i.test(ahead),
+    isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
+    follows: followedBy(sentence, places, first),
+    leads: ledBy(sentence, first, last),
+  };
+}
+
+/** What comes before the number of a standard or a posting. */
+const standard =
+  /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i;
 
 /** A region's own name takes precedence over a part of a place or its surroundings: "West Virginia", "sf bay area". */
 function lengthKnown(before: Introduction, after: Suffix): number {
