@@ -17,7 +17,6 @@ import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
-import { Shared } from "./shared.ts";
 import {
   CLOSE,
   GROUPS,
@@ -31,6 +30,7 @@ import {
   whenOf,
 } from "./tiers.ts";
 import { BeforeCounter, NOBODY, type Offered, Top } from "./top.ts";
+import { VariantCache } from "./variant-cache.ts";
 import { WishCounter } from "./wish-counter.ts";
 
 /** Segments as they stand at a generation. */
@@ -112,11 +112,11 @@ export class Finder {
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
-  /** How many postings match; `shared` with other searches of this view. */
-  total(view: View, request: SearchRequest, shared: Shared): number {
+  /** How many postings match. Other searches of this view may use the same `cache`. */
+  total(view: View, request: SearchRequest, cache: VariantCache): number {
     const { near: _close, wishes: _all, ...criteria } = this.corrected(view, request).criteria;
-    const asked = { ...request, criteria: { ...criteria, filters: shared.filters(criteria.filters) } };
-    return matchesIn(this.#run(view, { ...asked, facets: false }, { tops: NO_TOPS }, shared));
+    const asked = { ...request, criteria: { ...criteria, filters: cache.filters(criteria.filters) } };
+    return matchesIn(this.#run(view, { ...asked, facets: false }, { tops: NO_TOPS }, cache));
   }
 
   /** The places of the postings that match. */
@@ -149,11 +149,11 @@ export class Finder {
     view: View,
     request: SearchRequest,
     receivers: Receivers,
-    shared = new Shared(view.segments.length),
+    cache = new VariantCache(view.segments.length),
   ): Run["totals"] {
     const { criteria } = request;
     const when = whenOf(criteria);
-    const planned = plan(compile(criteria), readersOf(view), shared.clauses);
+    const planned = plan(compile(criteria), readersOf(view), cache.clauses);
     refuseTooBroad(planned);
     const run: Run = {
       view,
@@ -161,7 +161,7 @@ export class Finder {
       plans: planned.segments,
       totals: [0, 0, 0, 0],
       matching: [],
-      prepared: shared.prepared,
+      prepared: cache.prepared,
       wishes: new WishCounter(criteria.wishes ?? []),
       ...receivers,
       closeness: () => this.closeness(view, criteria),

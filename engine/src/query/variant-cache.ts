@@ -2,8 +2,8 @@ import type { Filters } from "../criteria.ts";
 import type { Prepared } from "./filters.ts";
 import type { KnownClauses } from "./plan.ts";
 
-/** What variants of one search have in common is computed once: their clauses, and what their filters hide. */
-export class Shared {
+/** Caches what variants of one search have in common: their clauses, and what their filters hide. */
+export class VariantCache {
   readonly clauses: KnownClauses = new Map();
   /** One per segment. */
   readonly prepared: readonly Prepared[];

@@ -6,7 +6,7 @@ import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
 import { type SuggestRequest, TooBroad } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
-import { Shared } from "../query/shared.ts";
+import { VariantCache } from "../query/variant-cache.ts";
 import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
@@ -49,8 +49,8 @@ export class Searcher {
 
   totals(generation: number, requests: readonly SearchRequest[]): (number | undefined)[] {
     const view = this.view(generation);
-    const shared = new Shared(view.segments.length);
-    return requests.map((request) => unlessTooBroad(() => this.#finder.total(view, request, shared)));
+    const cache = new VariantCache(view.segments.length);
+    return requests.map((request) => unlessTooBroad(() => this.#finder.total(view, request, cache)));
   }
 
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
