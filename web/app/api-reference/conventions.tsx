@@ -6,12 +6,12 @@ import type { Guide } from "./guide.ts";
 import { GuidePart, Pairs, Said } from "./guide-part.tsx";
 import { Marked } from "./marked.tsx";
 
-type GoingOnProps = Pick<Guide, "statuses" | "everyCall" | "limits" | "repeatable"> & {
+type ConventionsProps = Pick<Guide, "statuses" | "everyCall" | "limits" | "repeatable"> & {
   readonly publicUrl: string;
 };
 
-/** What a program meets that makes many calls. */
-export function GoingOn({ statuses, everyCall, limits: named, repeatable, publicUrl }: GoingOnProps) {
+/** What all calls have in common: problems, limits, pages, repetition, files. */
+export function Conventions({ statuses, everyCall, limits: named, repeatable, publicUrl }: ConventionsProps) {
   return (
     <>
       <GuidePart name="problems">

@@ -5,12 +5,12 @@ import { CodeBox } from "./code-box.tsx";
 import type { Guide } from "./guide.ts";
 import { GuidePart, Pairs, Said } from "./guide-part.tsx";
 
-type ReachingOutProps = Pick<Guide, "webhookEvents" | "topics" | "sessionEndedCode"> & {
+type EventsAndFeedsProps = Pick<Guide, "webhookEvents" | "topics" | "sessionEndedCode"> & {
   readonly publicUrl: string;
 };
 
-/** What comes without being asked for, and what other programs read. */
-export function ReachingOut({ webhookEvents, topics, sessionEndedCode, publicUrl }: ReachingOutProps) {
+/** What the server sends by itself, and what feed readers poll. */
+export function EventsAndFeeds({ webhookEvents, topics, sessionEndedCode, publicUrl }: EventsAndFeedsProps) {
   const feed = (format: "rss" | "atom" | "json" | "csv" | "ics") =>
     addresses.feed(format, new URLSearchParams({ query: "nurse in austin" }));
   return (

@@ -5,14 +5,14 @@ import { apiAddresses } from "../api-addresses.ts";
 import { CodeBox } from "./code-box.tsx";
 import { GuidePart, Pairs, Said } from "./guide-part.tsx";
 
-interface BeginningProps {
+interface GettingStartedProps {
   readonly publicUrl: string;
 }
 
 const json = "-H 'Content-Type: application/json'";
 
-/** From a first call to one with a key, and who may make which. */
-export function Beginning({ publicUrl }: BeginningProps) {
+/** A first call, a call with a key, and who may make which. */
+export function GettingStarted({ publicUrl }: GettingStartedProps) {
   return (
     <>
       <GuidePart name="basics">

@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { apiAddresses } from "../../api-addresses.ts";
 import { AreaList } from "../../api-reference/areas.tsx";
-import { Beginning } from "../../api-reference/beginning.tsx";
-import { GoingOn } from "../../api-reference/going-on.tsx";
+import { Conventions } from "../../api-reference/conventions.tsx";
+import { EventsAndFeeds } from "../../api-reference/events-and-feeds.tsx";
+import { GettingStarted } from "../../api-reference/getting-started.tsx";
 import { guideOf } from "../../api-reference/guide.ts";
 import { GuidePart, guideParts, Said } from "../../api-reference/guide-part.tsx";
-import { ReachingOut } from "../../api-reference/reaching-out.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
@@ -49,9 +49,9 @@ export default function Developers() {
         </ul>
       </nav>
       <article className="api-body">
-        <Beginning publicUrl={publicUrl} />
-        <GoingOn {...guide} publicUrl={publicUrl} />
-        <ReachingOut {...guide} publicUrl={publicUrl} />
+        <GettingStarted publicUrl={publicUrl} />
+        <Conventions {...guide} publicUrl={publicUrl} />
+        <EventsAndFeeds {...guide} publicUrl={publicUrl} />
         <GuidePart name="areas">
           <Said text="developers.areasBody" />
           <AreaList areas={guide.areas} />
