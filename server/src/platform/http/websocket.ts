@@ -89,6 +89,9 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     else socket.send(JSON.stringify(frame));
   };
 
+  const refuse = (id: RequestFrame["id"] | undefined, text: string): void =>
+    send({ kind: "error", ...(id !== undefined && { id }), body: { text } });
+
   const subscriptions = socketSubscriptions(topics, {
     deliver: (url, body) => send({ kind: "message", url, body }),
     end: (code) => socket.close(code),
@@ -104,33 +107,28 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
     }
   }
 
-  socket.on("message", (data: Buffer, binary: boolean) => {
-    if (ending) return;
-    if (!spare()) return socket.close(1008);
-    const { frame, id } = binary ? {} : readFrame(data);
-    if (!frame)
-      return send({
-        kind: "error",
-        ...(id !== undefined && { id }),
-        body: { text: "This is no frame that is understood." },
-      });
-    if (frame.kind === "ping") return send({ kind: "pong" });
-    if (underWay >= requestsAtOnce)
-      return send({
-        kind: "error",
-        id: frame.id,
-        body: { text: "Too many requests are under way on this socket." },
-      });
+  function work(frame: RequestFrame): void {
     underWay += 1;
     answer(frame)
       .catch((error: unknown) => {
         upgrade.log.error({ err: error }, "a frame failed");
-        send({ kind: "error", id: frame.id, body: { text: "The request could not be worked on." } });
+        refuse(frame.id, "The request could not be worked on.");
       })
       .finally(() => {
         underWay -= 1;
         closeIfIdle();
       });
+  }
+
+  socket.on("message", (data: Buffer, binary: boolean) => {
+    if (ending) return;
+    if (!spare()) return socket.close(1008);
+    const { frame, id } = binary ? {} : readFrame(data);
+    if (!frame) return refuse(id, "This is no frame that is understood.");
+    if (frame.kind === "ping") return send({ kind: "pong" });
+    if (underWay >= requestsAtOnce)
+      return refuse(frame.id, "Too many requests are under way on this socket.");
+    work(frame);
   });
   socket.on("close", () => subscriptions.end());
 }
