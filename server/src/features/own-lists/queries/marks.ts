@@ -60,25 +60,29 @@ export async function marksOf(
     )
     .where("posting.id", "in", [...ids])
     .execute();
-  return new Map(
-    rows
-      .filter(
-        ({ hidden, seen, application, applied }) =>
-          hidden !== null || seen === 1 || application !== null || applied === 1,
-      )
-      .map(({ id, hidden, hidden_one: one, seen, application, applied }) => [
-        String(id),
-        {
-          ...(seen === 1 && { seen: true as const }),
-          ...(applied === 1 && { applied: true as const }),
-          ...(application !== null && { application: String(application) }),
-          ...(hidden !== null && {
-            hidden: {
-              id: String(hidden),
-              kind: one === null ? ("organization" as const) : ("posting" as const),
-            },
-          }),
-        },
-      ]),
-  );
+  return new Map(rows.filter(isKnown).map((row) => [String(row.id), marksIn(row)]));
+}
+
+interface MarkRow {
+  readonly hidden: number | null;
+  /** Null if its whole organization is hidden. */
+  readonly hidden_one: number | null;
+  readonly seen: number;
+  readonly application: number | null;
+  readonly applied: number;
+}
+
+function isKnown({ hidden, seen, application, applied }: MarkRow): boolean {
+  return hidden !== null || seen === 1 || application !== null || applied === 1;
+}
+
+function marksIn({ hidden, hidden_one: one, seen, application, applied }: MarkRow): OwnMarks {
+  return {
+    ...(seen === 1 && { seen: true }),
+    ...(applied === 1 && { applied: true }),
+    ...(application !== null && { application: String(application) }),
+    ...(hidden !== null && {
+      hidden: { id: String(hidden), kind: one === null ? "organization" : "posting" },
+    }),
+  };
 }
