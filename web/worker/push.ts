@@ -43,7 +43,7 @@ export async function renewPush(old: PushSubscription | null): Promise<void> {
   await post({ intent: "add-browser", endpoint, ...keys });
 }
 
-/** Somebody signs out: this browser shows none of their notifications any more. */
+/** Somebody signs out: this browser shows none of their notifications anymore. */
 export async function leavePush(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();

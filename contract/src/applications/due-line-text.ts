@@ -16,7 +16,7 @@ export function dueLineText(
   const { sent, due, now } = facts;
   const date = dayText(due);
   const dueText = now > due ? message("dueLine.wasDue", { date }) : message("dueLine.due", { date });
-  // After a withdrawal, no answer is due any more.
+  // After a withdrawal, no answer is due anymore.
   const isReleased = (withdrawnAt(facts) ?? due + 1) <= due;
   return [
     message("dueLine.sent", { date: dayText(sent) }),

@@ -32,7 +32,7 @@ export async function unsubscribe(): Promise<FormData> {
   return formOf({ intent: pushIntents.remove, endpoint: subscription?.endpoint ?? "" });
 }
 
-/** Somebody signs out: this browser shows none of their notifications any more. */
+/** Somebody signs out: this browser shows none of their notifications anymore. */
 export async function leavePush(): Promise<void> {
   if (!("serviceWorker" in navigator) || !(await subscriptionHere())) return;
   await fetch(addresses.communication, {

@@ -60,7 +60,7 @@ export class BytesInFlight {
   #begin(request: FastifyRequest, reply: Pick<FastifyReply, "raw">): Problem | undefined {
     const sender = networkOf(request.ip);
     const declared = Math.min(Number(request.headers["content-length"] ?? mostInOneForm), mostInOneForm);
-    // Uploads that have fully arrived can't be dropped any more, so only they count against the room.
+    // Uploads that have fully arrived can't be dropped anymore, so only they count against the room.
     const arrived = [...this.#uploads.values()].filter(({ state }) => state === "arrived");
     const own = arrived.filter((upload) => upload.sender === sender);
     if (own.length > 0 && sum(own) + declared > this.#limits.ofOneSender) return busy();

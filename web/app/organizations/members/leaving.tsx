@@ -12,7 +12,7 @@ interface LeavingProps {
   readonly refused: Refused | undefined;
 }
 
-/** The last owner hands over, or says that nobody will answer any more. */
+/** The last owner hands over, or says that nobody will answer anymore. */
 export function Leaving({ organization, members, refused }: LeavingProps) {
   const own = members.find(({ isCaller }) => isCaller);
   const isOnlyOwner =

@@ -135,7 +135,7 @@ export default function NewPosting() {
 
 /**
  * The answer to the form's last button, for as long as the page has this key. Naming the draft in the address is a
- * navigation, after which the router has no answer any more; but the form shows what it brought, such as a question.
+ * navigation, after which the router has no answer anymore; but the form shows what it brought, such as a question.
  */
 function useAnswerUnder(key: string): EditorAnswer | undefined {
   const answer = useActionData<typeof action>();

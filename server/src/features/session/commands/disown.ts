@@ -28,7 +28,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
     await cancelChangesOf(parts, writer, { accountId });
     await endSessions(parts, writer, { accountId });
-    // No device is known any more: a known one may guess more often, and its sign-ins are not mailed.
+    // No device is known anymore: a known one may guess more often, and its sign-ins are not mailed.
     await writer
       .updateTable("session")
       .set({ device_hash: null })

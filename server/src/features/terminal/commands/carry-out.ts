@@ -43,7 +43,7 @@ async function endUnrecorded(parts: CarryingParts): Promise<void> {
 
 /**
  * Only this process takes its commands, one after another. One that has waited too long is skipped: nobody expects it
- * any more.
+ * anymore.
  */
 async function take({ database, clock, process }: CarryingParts): Promise<Run | undefined> {
   const now = clock.now();
