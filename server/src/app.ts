@@ -49,8 +49,29 @@ const connectionsChecked = 2000;
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, clock } = parts;
   const behindProxy = config.trustedProxies.length > 0;
-  const app = Fastify({
-    loggerInstance: parts.log,
+  const app = newServer(parts, behindProxy);
+  await addHooks(app, parts);
+  serveHealth(app, parts.readiness, parts.probes);
+  serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
+  if (!config.production) serveDevelopers(app, parts);
+  if (config.role !== "worker") {
+    const serving: Serving = {
+      app,
+      limit: parts.limit,
+      inFlight: parts.inFlight,
+      countUpload: uploadCounter(database, clock),
+      countReport: reportCounter(clock),
+      mayTrace: config.production ? (request) => isAdministrator(parts.gates, request) : () => true,
+    };
+    if (!config.production) await serveSystemPages(serving, parts);
+    await serveWire(app, parts, serving);
+  }
+  return app;
+}
+
+function newServer({ config, log }: Parts, behindProxy: boolean): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     // Lines name their request themselves, because a child logger per request would cost more than most answers.
@@ -73,9 +94,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       shouldUpgradeCallback: offersWebsocket,
     },
   }) as unknown as FastifyInstance;
+}
+
+/** What every request and answer passes through, in this order. */
+async function addHooks(app: FastifyInstance, { config, origin, readiness }: Parts): Promise<void> {
   keepAddresses(app.server);
-  secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
-  closeWhileStopping(app, parts.readiness);
+  secureHeaders(app, { strictTransport: config.production && origin.secure() });
+  closeWhileStopping(app, readiness);
   answerErrors(app);
   serializeBySchema(app);
   refuseWithoutHost(app);
@@ -91,23 +116,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   });
   await app.register(websocket, websocketOptions(app));
-
-  serveHealth(app, parts.readiness, parts.probes);
-  serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
-  if (!config.production) serveDevelopers(app, parts);
-  if (config.role !== "worker") {
-    const serving: Serving = {
-      app,
-      limit: parts.limit,
-      inFlight: parts.inFlight,
-      countUpload: uploadCounter(database, clock),
-      countReport: reportCounter(clock),
-      mayTrace: config.production ? (request) => isAdministrator(parts.gates, request) : () => true,
-    };
-    if (!config.production) await serveSystemPages(serving, parts);
-    await serveWire(app, parts, serving);
-  }
-  return app;
 }
 
 function serveDevelopers(app: FastifyInstance, parts: Parts): void {
