@@ -27,11 +27,45 @@ interface Postings {
 export async function takeTogether(
   parts: StepParts,
   writer: Writer,
-  { organizationId, ids, from: lives }: Postings,
-  { step, by, actor, reason }: StepOff,
+  postings: Postings,
+  step: StepOff,
 ): Promise<void> {
   const now = parts.clock.now();
-  const events: HostingEvent[] = [];
+  const events = await move(writer, postings, step, now);
+  const moved = events.map(({ subjectId }) => subjectId);
+  if (moved.length === 0) return;
+  await writer
+    .updateTable("hosted_posting")
+    .set({ confirm_by: null })
+    .where("posting_id", "in", moved)
+    .execute();
+  const change = { kind: loggedAs(step.step), actor: step.by, reason: step.reason, at: now };
+  await noteChanges(
+    writer,
+    moved.map((posting_id) => ({ ...change, posting_id })),
+  );
+  const { organizationId } = postings;
+  const sequences = await parts.events.appendWithoutTasks(writer, events);
+  const together: PostingsMoved = {
+    name: "postings-moved",
+    subject: "organization",
+    subjectId: organizationId,
+    ...(step.actor && actorOf(step.actor)),
+    payload: { organizationId, ids: moved, sequences },
+  };
+  await parts.events.append(writer, together);
+  const changed: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids: moved } };
+  await parts.events.append(writer, changed);
+}
+
+/** Changes the states, and resolves with an event for each posting that moved. */
+async function move(
+  writer: Writer,
+  { organizationId, ids, from: lives }: Postings,
+  { step, by, actor, reason }: StepOff,
+  now: number,
+) {
+  const events: (HostingEvent & { readonly subjectId: number })[] = [];
   for (const from of lives) {
     const to = after(from, step, by);
     // No step leads back to the source.
@@ -54,27 +88,5 @@ export async function takeTogether(
         payload,
       });
   }
-  const moved = events.map(({ subjectId }) => subjectId);
-  if (moved.length === 0) return;
-  await writer
-    .updateTable("hosted_posting")
-    .set({ confirm_by: null })
-    .where("posting_id", "in", moved)
-    .execute();
-  const change = { kind: loggedAs(step), actor: by, reason, at: now };
-  await noteChanges(
-    writer,
-    moved.map((posting_id) => ({ ...change, posting_id })),
-  );
-  const sequences = await parts.events.appendWithoutTasks(writer, events);
-  const together: PostingsMoved = {
-    name: "postings-moved",
-    subject: "organization",
-    subjectId: organizationId,
-    ...(actor && actorOf(actor)),
-    payload: { organizationId, ids: moved, sequences },
-  };
-  await parts.events.append(writer, together);
-  const changed: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids: moved } };
-  await parts.events.append(writer, changed);
+  return events;
 }
