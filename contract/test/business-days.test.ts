@@ -28,7 +28,7 @@ describe("business days", () => {
     );
   });
 
-  it("as many back from a date lead to no later than where they were counted from", () => {
+  it("counting the same number back from a date ends no later than the start", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 60 }), (from, days) => {
         expect(businessDaysBefore(answerByOf(from, days), days)).toBeLessThanOrEqual(from);

@@ -82,11 +82,11 @@ describe("the due line", () => {
     expect([daysOf(line, "viewed"), daysOf(line, "kept")]).toEqual([[], [2]]);
   });
 
-  it("an event on a weekend stands on the business day before it", () => {
+  it("an event on a weekend is drawn on the business day before it", () => {
     expect(daysOf(facts("2026-11-09", event("viewed", "2026-11-08")), "viewed")).toEqual([3]);
   });
 
-  it("a holiday is a day like others", () => {
+  it("a holiday counts as a business day", () => {
     const before = Date.parse("2026-11-25T12:00:00Z");
     const line = dueLine({ sent: before, due: answerByOf(before, 3), now: on("2026-11-26"), events: [] });
     expect(line).toMatchObject({ days: 3, passed: 1 });

@@ -13,7 +13,7 @@ describe("the table of roles", () => {
     expect(passing("provisional")).toEqual([...keyed, "cookie", "preferences", "own-alert"]);
   });
 
-  it("S-21 lets who has not proved a mailbox save and prepare, but not apply or link", () => {
+  it("S-21 lets somebody without a proved mailbox save and prepare, but not apply or link", () => {
     const refused = gateNames.filter((gate) => refusalFor(gate, ["unproved"]) === "email-unproved");
     expect(refused).toEqual(["mailbox", "own-identities"]);
     expect(refusalFor("pro", ["unproved"])).toBe("forbidden");
@@ -52,7 +52,7 @@ describe("the table of roles", () => {
     expect(passing(role)).toEqual([...keyed, ...opened]);
   });
 
-  it("P-06 P-07 refuses alike whether or not there is something, where a gate names a record", () => {
+  it("P-06 P-07 refuses alike, whether or not the record exists that a gate names", () => {
     const hiding = [
       "own-record",
       "own-alert",

@@ -29,7 +29,7 @@ const defect = {
 } as const;
 
 it.each(["", "isLocked && isLocked"])(
-  "a defect is not planted in %j: its text has to stand there once",
+  "a defect is not planted in %j: its text has to be there exactly once",
   (source) => {
     expect(() => planted(source, defect)).toThrow('"a door is open"');
   },

@@ -120,13 +120,13 @@ export const administration: readonly Defect[] = [
     file: "server/src/features/site-notice/commands.ts",
     text: "if (newest?.id.toString() !== seen) throw",
     becomes: "if (newest === undefined && seen !== undefined) throw",
-    test: [noticeTest, "is neither replaced nor taken down by somebody who hasn't read it"],
+    test: [noticeTest, "can't be replaced or taken down by somebody who hasn't read it"],
   },
   {
     title: "the notice that holds is deleted for its age",
     file: "server/src/features/site-notice/commands.ts",
     text: " and id < (${newest})`",
     becomes: "`",
-    test: [noticeTest, "M-27 is deleted two years after its change, but for what holds now"],
+    test: [noticeTest, "M-27 is deleted two years after its change, except for the current one"],
   },
 ];

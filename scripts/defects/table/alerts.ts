@@ -88,7 +88,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/platform/tasks/worker.ts",
     text: "const pulse = setInterval(() => void leases.ask(), heartbeat);",
     becomes: "const pulse = setInterval(() => leases, heartbeat);",
-    test: [tasksTest, "stay with the worker that says it is still at work"],
+    test: [tasksTest, "stay with the worker as long as it says"],
   },
   {
     title: "two workers that read the same due tasks both take them",

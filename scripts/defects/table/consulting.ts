@@ -47,7 +47,7 @@ export const consulting: readonly Defect[] = [
     file: `${leads}/queries.ts`,
     text: 'e("lead.organization_id", "is", null)\n      :',
     becomes: 'e("lead.id", ">", 0)\n      :',
-    test: [leadsTest, "is no organization's to answer through an administrator"],
+    test: [leadsTest, "can't be answered by an organization through an administrator"],
   },
   {
     title: "a lead that is sent twice is kept twice",

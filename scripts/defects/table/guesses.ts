@@ -105,7 +105,7 @@ export const guessesLimited: readonly Defect[] = [
     file: logIn,
     text: '(await knowsDevice(database.read, account.id, client.deviceHash)) === "this"',
     becomes: "false",
-    test: [passwordTest, "a device that signed in to it before goes on"],
+    test: [passwordTest, "a device that signed in to it before isn't affected"],
   },
   {
     title: "a device of another account is no stranger",
@@ -221,7 +221,7 @@ export const guessesLimited: readonly Defect[] = [
     file: logIn,
     text: "await forgiveShared(database, tries);",
     becomes: "",
-    test: [passwordTest, "right ones do not count"],
+    test: [passwordTest, "right passwords do not count"],
   },
   {
     title: "the limit tells which addresses have an account",
@@ -235,6 +235,6 @@ export const guessesLimited: readonly Defect[] = [
     file: password,
     text: "if (wait > 0) throw tooMany",
     becomes: "if (wait < 0) throw tooMany",
-    test: [accountTest, "cannot be guessed at: after ten wrong tries the right one waits too"],
+    test: [accountTest, "cannot be guessed: after ten wrong tries the right one waits, too"],
   },
 ];

@@ -13,21 +13,21 @@ export const hostedPostings: readonly Defect[] = [
     file: `${hosting}/commands/own-posting.ts`,
     text: "if (!row || !organizationIds.includes(row.organization_id))",
     becomes: "if (!row)",
-    test: [editingTest, "is its organization's alone"],
+    test: [editingTest, "belongs to its organization: another's Pro"],
   },
   {
     title: "another organization's draft is read",
     file: `${hosting}/routes/postings.ts`,
     text: "if (!row || !scope.organizationIds.includes(row.organization_id))",
     becomes: "if (!row)",
-    test: [editingTest, "is its organization's alone"],
+    test: [editingTest, "belongs to its organization: another's Pro"],
   },
   {
     title: "a posting is written for somebody else's organization",
     file: `${hosting}/queries/organization.ts`,
     text: 'if (!scope.organizationIds.includes(id)) throw new Problem("not-found");',
     becomes: "",
-    test: [editingTest, "is its organization's alone"],
+    test: [editingTest, "belongs to its organization: another's Pro"],
   },
   {
     title: "a draft is read by everybody",
@@ -128,7 +128,7 @@ export const hostedPostings: readonly Defect[] = [
     file: "server/src/features/exchange/commands/upsert.ts",
     text: "row.life !== null",
     becomes: "row.id < 0",
-    test: [importedTest, "neither closes it, nor reopens it"],
+    test: [importedTest, "doesn't close it, reopen it"],
   },
   {
     title: "a source overwrites fields that were edited here",

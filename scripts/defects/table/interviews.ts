@@ -62,14 +62,14 @@ export const interviews: readonly Defect[] = [
     file: "server/src/features/interviews/routes/answering.ts",
     text: "...(isOwn && (await ownKnowledge(application)))",
     becomes: "...(await ownKnowledge(application))",
-    test: [test, "from the profile for the applicant alone"],
+    test: [test, "from the profile only for the applicant"],
   },
   {
     title: "anyone who is signed in counts as the applicant",
     file: gate,
     text: "session?.accountId === state.application.account_id ? session : undefined",
     becomes: "session",
-    test: [test, "from the profile for the applicant alone"],
+    test: [test, "from the profile only for the applicant"],
   },
   {
     title: "a Pro sees answers before they are sent",

@@ -166,7 +166,7 @@ export const mailed: readonly Defect[] = [
     file: codes,
     text: "digits.length === right.length",
     becomes: "given.length === expected.length",
-    test: [sessionTest, "refuses a code of other characters as any wrong one, and counts it"],
+    test: [sessionTest, "refuses a code of other characters like any wrong one, and counts it"],
   },
   {
     title: "a code is compared in a time that tells",
@@ -187,7 +187,7 @@ export const mailed: readonly Defect[] = [
     file: "server/src/features/session/queries/codes.ts",
     text: '.where("purpose", "=", purpose.purpose)',
     becomes: "",
-    test: [accountTest, "V-39 asks for the code, and a code that signs in is none"],
+    test: [accountTest, "V-39 asks for the code, and takes no code that signs in"],
   },
   {
     title: "another device's sign-up becomes the person's account",

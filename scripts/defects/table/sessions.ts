@@ -43,7 +43,7 @@ export const sessions: readonly Defect[] = [
     file: tokens,
     text: "currentDate: new Date(now)",
     becomes: "currentDate: new Date(0)",
-    test: [tokensTest, "V-42 is good until it ends"],
+    test: [tokensTest, "V-42 is valid until it ends"],
   },
   {
     title: "a token that names no key of ours is tried with the first",
@@ -64,7 +64,7 @@ export const sessions: readonly Defect[] = [
     file: tokens,
     text: "issuedAt * 1000 <= end",
     becomes: "issuedAt * 1000 <= Infinity",
-    test: [keysTest, "ends what its predecessor is good for"],
+    test: [keysTest, "ends the validity of its predecessor"],
   },
   {
     title: "a new key signs before other processes have read it",
@@ -92,7 +92,7 @@ export const sessions: readonly Defect[] = [
     file: live,
     text: '.where("session.ended_at", "is", null)',
     becomes: "",
-    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
+    test: [sessionTest, "C-12 ends at once when its person logs out, and other sessions don't"],
   },
   {
     title: "a session's cookie never ends",
@@ -191,14 +191,14 @@ export const sessions: readonly Defect[] = [
     file: "server/src/features/session/commands/disown.ts",
     text: "await endSessions(parts, writer, { accountId });",
     becomes: "",
-    test: [accountTest, "ends every session and the password, and goes on by the mailbox"],
+    test: [accountTest, "ends every session and the password, and continues by the mailbox"],
   },
   {
     title: "ending one session ends them all",
     file: "server/src/features/session/commands/end-sessions.ts",
     text: '.where("id", "=", sessionId)\n',
     becomes: "\n",
-    test: [sessionTest, "C-12 ends at once, and alone, when its person logs out"],
+    test: [sessionTest, "C-12 ends at once when its person logs out, and other sessions don't"],
   },
   {
     title: "scripts read the session's cookie",

@@ -81,7 +81,7 @@ export const administratorsDecisions: readonly Defect[] = [
     file: "server/src/features/signals/routes.ts",
     text: "!row || !organizationIds.includes(row.organization_id)",
     becomes: "!row || organizationIds.length === 0",
-    test: [appealsTest, "is not another organization's to make or to read"],
+    test: [appealsTest, "can't be made or read by another organization"],
   },
   {
     title: "an upheld appeal hides whatever the posting says later",

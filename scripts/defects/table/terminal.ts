@@ -55,7 +55,7 @@ export const terminal: readonly Defect[] = [
     file: plainText,
     text: "personal.reduce((shown, [pattern, instead]) => shown.replaceAll(pattern, instead), text)",
     becomes: "text",
-    test: [commandsTest, "without whose address it was"],
+    test: [commandsTest, "without anybody's address"],
   },
   {
     title: "an outbox shows who is written to",

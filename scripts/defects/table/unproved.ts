@@ -16,14 +16,14 @@ export const unproved: readonly Defect[] = [
     file: "server/src/features/session/commands/mailbox.ts",
     text: ".set({ password_hash: person?.passwordHash ?? null })",
     becomes: ".set({ display_name: null })",
-    test: [unprovedTest, "leaves no way in to anyone who began it for a stranger's address"],
+    test: [unprovedTest, "leaves no access to anyone who began it for a stranger's address"],
   },
   {
     title: "anyone who began an account for a stranger's address stays signed in",
     file: "server/src/features/session/commands/mailbox.ts",
     text: "await endSessions(parts, writer, { accountId });",
     becomes: "",
-    test: [unprovedTest, "leaves no way in to anyone who began it for a stranger's address"],
+    test: [unprovedTest, "leaves no access to anyone who began it for a stranger's address"],
   },
   {
     title: "proving a mailbox opens what was begun for it on any device",

@@ -46,7 +46,7 @@ export const waiting: readonly Defect[] = [
     file: "server/src/pages/built-files.ts",
     text: '"cache-control": "no-cache",',
     becomes: "",
-    test: [filesTest, "is asked for again each time"],
+    test: [filesTest, "is requested again each time"],
   },
   {
     title: "scripts of one build show the data of another",

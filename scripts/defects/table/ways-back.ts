@@ -39,6 +39,6 @@ export const waysBack: readonly Defect[] = [
     file: "server/src/consequences/session.ts",
     text: "{ tasks: [endDisownedFeed, forgetDisownedDevices] }",
     becomes: "{}",
-    test: [accountTest, "ends what an intruder may still read"],
+    test: [accountTest, "ends what an intruder could still read"],
   },
 ];

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-it("L-07 K-19 the service worker is asked for again each time, serves the whole site, and may fetch from it alone", async () => {
+it("L-07 K-19 the service worker is requested again each time, serves the whole site, and may fetch only from it", async () => {
   for (const encoding of ["identity", "br"]) {
     const { statusCode, headers } = await get("/sw.js", { "accept-encoding": encoding });
     expect([statusCode, headers["cache-control"], headers["service-worker-allowed"]]).toEqual([

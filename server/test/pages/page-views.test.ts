@@ -26,7 +26,7 @@ it("N-13 page views that cannot be kept are kept with the next ones", async () =
   ]);
 });
 
-it("N-13 M-37 a copy that a browser keeps for later is nobody's view; a page and its data are", () => {
+it("N-13 M-37 a copy that a browser keeps for later isn't a view; a page and its data are", () => {
   const asked = (url: string, dest: string) =>
     isPageView({ method: "GET", url, headers: { "sec-fetch-dest": dest } }, 200);
   expect(asked("/details/kelp/7", "empty")).toBe(false);

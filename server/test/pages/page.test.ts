@@ -108,12 +108,12 @@ describe("a page", () => {
     expect([again.headers["set-cookie"], again.body]).toEqual([first.headers["set-cookie"], first.body]);
   });
 
-  it("that takes no form says what it takes", async () => {
+  it("that takes no form says what it accepts", async () => {
     const { statusCode, headers } = await pages.inject({ method: "POST", url: "/formless" });
     expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("is made once for strangers, and for each who is known", async () => {
+  it("is rendered once for all strangers, and for each person who is known", async () => {
     const { cookie: session } = await signIn(server, "ada@example.com");
     const bodies = [];
     for (const cookies of ["", session, "", session]) bodies.push((await look("/about", cookies)).body);
@@ -139,7 +139,7 @@ describe("a page", () => {
     expect(await shown("notice=7")).toBe(notice7);
   });
 
-  it("N-13 is counted whenever it is shown, made or kept, and for nobody in particular", async () => {
+  it("N-13 is counted whenever it is shown, rendered or cached, without a person", async () => {
     await views.write();
     const { cookie: session } = await signIn(server, "di@example.com");
     for (const cookies of ["", "", session]) await look("/viewed?query=canary", cookies);

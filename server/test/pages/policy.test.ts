@@ -27,7 +27,7 @@ it("S-19 a page's forms lead on to the providers that are configured, and to nob
   );
 });
 
-it("S-20 a page that may prompt loads Google's part for that, and any other page nothing of another site", () => {
+it("S-20 a page that may prompt loads Google's part for that; other pages load nothing from other sites", () => {
   const policy = (oneTap: boolean) => pagePolicy(["'nonce-abc'"], { ...plain, secure: true, oneTap });
   expect(policy(false)).not.toContain("google");
   expect(policy(false)).not.toContain("frame-src");

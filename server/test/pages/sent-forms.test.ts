@@ -104,7 +104,7 @@ describe("L-05 a form whose answer was lost", () => {
   });
 
   it.each(["", "short", `${key}0`, key.toUpperCase(), "../../../../../../../../../../../"])(
-    "is done as often as it comes without a key: %j is none",
+    "is done as often as it comes without a key, and %j isn't one",
     async (form) => {
       await send({ form });
       await send({ form });
@@ -119,7 +119,7 @@ describe("L-05 a form whose answer was lost", () => {
     expect(await send()).toMatchObject({ status: 202, text: expect.stringMatching(/, 2$/) });
   });
 
-  it("is known by its key alone where scripts send it, whatever the device is", async () => {
+  it("is recognized only by its key if scripts send it, whatever the device is", async () => {
     await send({ device: "a" });
     expect((await send({ device: "b" })).text).toMatch(/, 1$/);
   });

@@ -40,7 +40,7 @@ it("N-14 a visitor who opened a mailed link is shown no page that others are, an
   expect(found.headers("session")).toEqual({});
 });
 
-it("S-02 P-02 a visitor who opened a mail's link speaks by it for their choices, on the pages for them alone", async () => {
+it("S-02 P-02 a visitor who opened a mail's link may change their choices, only on the pages for that", async () => {
   const { cookie, profile } = await signIn(server, "cy@example.com");
   const owner = { accountId: Number(profile.id), email: "cy@example.com" };
   const shown = (await provisionalIn(server, preferencesTokenFor(server, owner))).cookie.split("=");

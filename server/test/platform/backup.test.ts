@@ -91,11 +91,11 @@ describe("a backup", () => {
     expect(existsSync(join(into, databaseFileName))).toBe(false);
   });
 
-  it("comes back whole", async () => {
+  it("is restored whole", async () => {
     expectToComeBack(await made());
   });
 
-  it("comes back if an earlier version made it, which had no digests", async () => {
+  it("can be restored if an earlier version made it, without digests", async () => {
     const target = await made();
     truncateSync(target, statSync(target).size - sealBytes);
     const earlier = new DatabaseSync(target);

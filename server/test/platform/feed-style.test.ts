@@ -24,7 +24,7 @@ describe("a feed that a browser opens", () => {
   );
 
   it.each(["/search/feed.rss", "/search/feed.atom", "/news/feed.atom"])(
-    "is sent as plain XML to that browser alone: %s",
+    "is sent as plain XML only to that browser: %s",
     async (url) => {
       const opened = await server.ask("GET", url, { headers: { "sec-fetch-dest": "document" } });
       expect(opened.headers["content-type"]).toBe("application/xml; charset=utf-8");

@@ -103,7 +103,7 @@ describe("a file of lines", () => {
 describe("the rights of files", () => {
   const rights = (path: string) => statSync(path).mode & 0o777;
 
-  it("are the user's alone, also of those that an earlier version left open", async () => {
+  it("are only the user's, also for files that an earlier version left open", async () => {
     const { storageKey } = await openFiles(folder).put(Buffer.from("resume"));
     const [within, path] = [
       join(folder, storageKey.slice(0, 2)),

@@ -6,7 +6,7 @@ import { TestClock } from "../harness/records.ts";
 const [slow, other] = [1, 2];
 
 describe("a party whose servers are slow", () => {
-  it("waits once it has used a minute, four times as long as it goes on", () => {
+  it("waits, once it has used a minute, four times as long as it works", () => {
     const clock = new TestClock();
     const shares = new Shares(clock);
     shares.count(slow, minute);

@@ -216,7 +216,7 @@ describe("tasks", () => {
       return until;
     }
 
-    it("stay with the worker that says it is still at work, for as long as it takes", async () => {
+    it("stay with the worker as long as it says that it is still working", async () => {
       const first = longWork().idle();
       await expect.poll(() => started).toBe(1);
       const other = longWork();

@@ -15,7 +15,7 @@ const shown = (element: ReturnType<typeof h>) =>
 describe("M-43 a moment on both clocks", () => {
   const own = { timeZone: "Europe/Berlin", label: "Your time" };
 
-  it("stands side by side in both zones, and once if they show the same", () => {
+  it("is shown side by side in both zones, and once if they show the same", () => {
     const other = { timeZone: chicago, label: "Pier's time" };
     const both = shown(h(BothClocks, { at: "2026-10-26T15:00:00.000Z", own, other }));
     expect(both).toContain("Oct 26, 2026, 4:00 PM UTC+1 (Europe/Berlin)");

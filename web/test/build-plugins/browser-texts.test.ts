@@ -69,7 +69,7 @@ describe("a text that is asked for by a literal key", () => {
 )`,
     ],
     ['message(kind === "search.close" ? key : other)', 'message(kind === "search.close" ? key : other)'],
-  ])("stands in the page's code: %s", (code, expected) => {
+  ])("is in the page's code: %s", (code, expected) => {
     expect(inlined(code, texts)).toBe(expected);
   });
 

@@ -49,7 +49,7 @@ it("M-35 keeps what the profile says next to what is written", async () => {
   ]);
 });
 
-it("leaves out a work authorization that is none", async () => {
+it("leaves out an invalid work authorization", async () => {
   const { calls } = await saved({}, { mostRecentJobTitle: "Keeper", workAuthorization: "none" });
   expect(calls).toEqual([
     ["/rest/profile/background", { mostRecentJobTitle: "Keeper", mostRecentEmployer: "" }],

@@ -27,7 +27,7 @@ describe("the query that a search is kept under", () => {
     },
   );
 
-  it("is the same in whatever order its fields stand, and asks for the same", () => {
+  it("is the same in any order of its fields, and asks for the same", () => {
     const pair = fc.tuple(
       fc.constantFrom("query", "skills", "remote", "sort", "location"),
       fc.constantFrom("only", "b c", "d"),

@@ -71,7 +71,7 @@ describe("searches of a browser", () => {
     expect(localSearches(storage)).toEqual([]);
   });
 
-  it("are read from whatever stands there, and what is not ours is left out", () => {
+  it("are read from whatever is stored there, without what isn't ours", () => {
     const ours = { ...made("a", 0), favorite: false };
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (value, around) => {

@@ -60,7 +60,7 @@ describe("R-78 what new postings of an organization begin with", { shuffle: fals
     expect((await server.ask("GET", path, owner)).body).toEqual(before.body);
   });
 
-  it("is not another organization's, nor a reader's, to read or to change", async () => {
+  it("can't be read or changed by another organization, or by a reader", async () => {
     const reader = await pro(server, "reader@third.example", "Quarry Works");
     await join(server, reader, "reader", "Harbor Trust");
     for (const by of [rival, reader]) {

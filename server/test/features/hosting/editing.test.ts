@@ -36,7 +36,7 @@ describe("C-20 a draft", () => {
     expect(body.faults.map(({ field }: { field: string }) => field)).toEqual(["title", "places", "payMin"]);
   });
 
-  it("is its organization's alone: another's Pro reads, saves, moves, copies and deletes nothing", async () => {
+  it("belongs to its organization: another's Pro can't read, save, move, copy or delete it", async () => {
     const id = await harbor.draft();
     const notThere = { status: 404, body: expect.objectContaining({ code: "job-not-found" }) };
     expect(await quarry.ask("GET", `/${id}`)).toMatchObject(notThere);

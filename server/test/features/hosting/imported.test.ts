@@ -78,7 +78,7 @@ async function job(id: string) {
 }
 
 describe("R-78 an imported posting of an organization that somebody answers for", () => {
-  it("is listed with what keeps it from being confirmed, and seekers go on finding it", async () => {
+  it("is listed with what keeps it from being confirmed, and seekers still find it", async () => {
     const { body } = await list(owner);
     expect(body).toMatchObject({ total: 2, organization: { name, slug } });
     const [first, second] = body.postings;
@@ -198,7 +198,7 @@ describe("M-45 a later import of a confirmed posting", () => {
     expect(await job(id)).toMatchObject({ title: `Ready ${count}`, address: { city: "Portland" } });
   });
 
-  it("neither closes it, nor reopens it, nor gives it to another organization", async () => {
+  it("doesn't close it, reopen it, or give it to another organization", async () => {
     const id = await jobNamed(server, `Ready ${count}`);
     await confirm(owner, id);
     await server.publish([unready()], source);

@@ -107,7 +107,7 @@ describe("the questions", () => {
 });
 
 describe("known answers", () => {
-  it("A-11 E-09 M-42 come from the resume for anyone with the link, from the profile for the applicant alone", async () => {
+  it("A-11 E-09 M-42 come from the resume for anyone with the link, and from the profile only for the applicant", async () => {
     const one = await anApplication();
     const call = await callOf(server, one);
     await server.ask("PUT", "/rest/profile/goals", {
@@ -208,7 +208,7 @@ describe("sending", () => {
     expect(events[0]?.payload_json).not.toContain("Lamp Keeper");
   });
 
-  it("A-10 answered twice at the same moment, there is one answer, and it is one of the two", async () => {
+  it("A-10 answered twice at the same moment, one of the two answers is kept", async () => {
     const one = await anApplication();
     const call = await callOf(server, one);
     const titles = ["Keeper", "Warden", "Guard", "Pilot"];

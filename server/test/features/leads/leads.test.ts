@@ -194,7 +194,7 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
     expect(mail?.text).toContain("operator@candor.example");
   });
 
-  it("is no organization's to answer through an administrator, nor an organization's the operator's", async () => {
+  it("can't be answered by an organization through an administrator, or the other way around", async () => {
     await write(grace);
     const [{ id }] = (await leads()).leads;
     const answered = await server.ask("POST", `/rest/admin/leads/${id}/answer`, {

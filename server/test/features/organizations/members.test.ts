@@ -221,7 +221,7 @@ describe("the members of an organization", () => {
     expect((await ask("GET", "/members", owner)).status).toBe(404);
   });
 
-  it("can't remove each other at once, nor come back by handing over what they lost", async () => {
+  it("can't remove each other at once, or come back by handing over what they lost", async () => {
     const ben = await joined("ben", "owner");
     const cid = await joined("cid", "recruiter");
     const ownerId = (await members()).members[0].id;

@@ -44,7 +44,7 @@ async function accountName(by: Person) {
 }
 
 describe("V-01 V-02 somebody without a name", () => {
-  it("creates no organization until they say it", async () => {
+  it("creates no organization until they give it", async () => {
     const name = `Named ${count}`;
     expect(await create({ name })).toMatchObject({ status: 400, body: { errors: missing } });
     const half = await create({ name, firstName: "Grace" });

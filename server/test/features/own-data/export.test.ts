@@ -121,7 +121,7 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  it("goes after three days, with its bytes", async () => {
+  it("is deleted after three days, with its bytes", async () => {
     await server.advance(limits.exportDays * day + minute);
     const { database, clock } = server.parts;
     await database.write((writer) => forgetExports(writer, clock.now(), 10));

@@ -164,7 +164,7 @@ describe("E-23 a notification", () => {
     expect(await stateOfLast()).toBe("sent");
   });
 
-  it("goes to the person a browser was last signed in to, and to nobody before", async () => {
+  it("goes to the person who signed in to the browser last, and to nobody before", async () => {
     const first = who;
     const browser = await added(first);
     const second = await somebody();

@@ -59,7 +59,7 @@ describe("M-11 a reader's report", () => {
     expect(mail?.text).not.toContain(said.words);
   });
 
-  it("is acknowledged a few times a day at one address, which may be anybody's", async () => {
+  it("is acknowledged only a few times a day at one address, which may be somebody else's", async () => {
     for (let time = 0; time < mailedReportReceipts.requests + 2; time++)
       expect((await report({ ...said, words: `Fifty dollars, ${time} times.` })).status).toBe(201);
     expect(await mailsTo(server, said.email)).toHaveLength(mailedReportReceipts.requests);

@@ -99,7 +99,7 @@ describe("a mail before a saved posting closes", () => {
     await set("Gone", { status: "open" });
   });
 
-  it("says so in the list, and stays the person's own affair", async () => {
+  it("says so in the list, which stays private", async () => {
     const wanted = async () => (await server.ask("GET", "/rest/saved-postings", who)).body.remind;
     expect(await wanted()).toBe(false);
     await remind(true);

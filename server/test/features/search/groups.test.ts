@@ -65,7 +65,7 @@ describe("with a place", () => {
     expect(pages).toEqual(titles);
   });
 
-  it("the switch of remote takes each group alone, and the two counts are all", async () => {
+  it("the switch of remote shows each group by itself, and the two counts add up to all", async () => {
     const asked = { query: "accountant in austin", close: "never", facets: true };
     const only = await search({ ...asked, remote: "only" });
     expect([only.titles.toSorted(), only.remote]).toEqual([elsewhere, undefined]);

@@ -49,7 +49,7 @@ describe("a start", () => {
     expect(asked.mock.calls.map(([, asking]) => asking)).toEqual(asked.mock.calls.map(() => ({})));
   });
 
-  it("goes on without these searches if the index fails", async () => {
+  it("continues without these searches if the index fails", async () => {
     const { index, log } = server.parts;
     const lost = new Error("no search worker is running");
     vi.spyOn(index, "search").mockRejectedValue(lost);

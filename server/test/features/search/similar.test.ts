@@ -33,6 +33,6 @@ it("similar postings are of the same occupation, those of the same seniority fir
   expect(titles).not.toContain("Senior Plumber");
 });
 
-it("a posting of a lower seniority finds the same occupation too", async () => {
+it("a posting of a lower seniority also finds the same occupation", async () => {
   expect(await similarTo("Junior Accountant")).toContain("Senior Accountant");
 });

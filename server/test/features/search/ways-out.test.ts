@@ -44,7 +44,7 @@ it("lists what states no rank, and not what states another; one that the form as
   expect((await search({ query: "programmer", seniority: ["junior"] })).titles).not.toContain("Programmer");
 });
 
-it("says what to leave out for more where few match, nothing that brings no more, and nothing on later pages", async () => {
+it("says what to leave out for more matches if there are few, and says nothing on later pages", async () => {
   const asked = { query: "go kubernetes", facets: true, close: "never" };
   expect((await search(asked)).wider).toEqual([{ chip: "skill-3", total: 2 }]);
   expect((await search({ ...asked, from: 1 })).wider).toBeUndefined();

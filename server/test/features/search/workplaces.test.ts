@@ -36,7 +36,7 @@ it("M-17 hybrid is a wish: postings that state it come first, none is hidden, an
   expect(kinds).toEqual(["hybrid", "hybrid", "unknown", "onsite", "remote"]);
 });
 
-it("M-17 who takes remote work or hybrid is told which postings are neither", async () => {
+it("M-17 somebody who takes remote work or hybrid is told which postings are neither", async () => {
   const { chips, kinds } = await search("accountant remote or hybrid");
   expect(chips[1]).toMatchObject({
     label: "Remote or hybrid",

@@ -114,14 +114,14 @@ describe("another password", () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Your password was changed"]);
   });
 
-  it("is set without one where there is none", async () => {
+  it("is set without the current one if there is none", async () => {
     const { jwt } = await signIn(server, "code-only@example.com");
     const payload = { newPassword: other };
     expect((await ask("POST", "/rest/account/password", bearer(jwt), payload)).status).toBe(204);
     expect((await passwordLogIn(server, newDevice(), "code-only@example.com", other)).status).toBe(200);
   });
 
-  it("cannot be guessed at: after ten wrong tries the right one waits too", async () => {
+  it("cannot be guessed: after ten wrong tries the right one waits, too", async () => {
     const { headers } = await signedUp();
     const change = (currentPassword: string) =>
       ask("POST", "/rest/account/password", headers, { currentPassword, newPassword: other });
@@ -152,7 +152,7 @@ describe("S-22 a reset", () => {
     expect(faults(refused)).toEqual({ status: 400, keys: ["/email validation.emailDomainInvalid"] });
   });
 
-  it("answers a known and an unknown address alike, and tells the mailbox alone", async () => {
+  it("answers a known and an unknown address alike, and tells only the mailbox", async () => {
     const { email } = await signedUp();
     const answers = [];
     for (const address of [email, "stranger@example.com"])
@@ -193,7 +193,7 @@ describe("S-22 a reset", () => {
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  it("V-39 asks for the code, and a code that signs in is none", async () => {
+  it("V-39 asks for the code, and takes no code that signs in", async () => {
     const { email } = await signedUp();
     expect(faults(await confirm(email, " ", other)).keys).toEqual(["/code validation.resetCodeRequired"]);
     await ask("POST", "/rest/auth/code", undefined, { email });
@@ -209,7 +209,7 @@ describe("S-22 a reset", () => {
 describe("R-36 somebody who says that it was not them", () => {
   const disown = (token: string) => ask("POST", "/rest/auth/suspicious", undefined, { token });
 
-  it("ends every session and the password, and goes on by the mailbox", async () => {
+  it("ends every session and the password, and continues by the mailbox", async () => {
     const { email, headers } = await signedUp();
     const thief = await passwordLogIn(server, newDevice(), email, password);
     const token = await linkIn(email, disownLink);
@@ -226,7 +226,7 @@ describe("R-36 somebody who says that it was not them", () => {
     expect((await ask("POST", "/rest/auth/reset/confirmation", undefined, payload)).status).toBe(204);
   });
 
-  it("ends what an intruder may still read: the calendar, and notifications to browsers and phones", async () => {
+  it("ends what an intruder could still read: the calendar, and notifications to browsers and phones", async () => {
     const { email, headers } = await signedUp();
     await passwordLogIn(server, newDevice(), email, password);
     const { url } = (await ask("POST", "/rest/calendar", headers)).body;

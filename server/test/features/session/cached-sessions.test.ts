@@ -116,7 +116,7 @@ describe("the end of a session", () => {
     expect(await rolesAt(there)).toBe("unauthorized");
   });
 
-  it("counts after a second in a process that does not follow, as every session is read there then", async () => {
+  it("counts after a second in a process that does not follow, because it then reads every session", async () => {
     await stuck(there);
     expect(await rolesAt(there)).toEqual(["person"]);
     await logOut(here);

@@ -47,7 +47,7 @@ describe("another email address", () => {
     ]);
   });
 
-  it("A-05 A-06 is changed once by two clicks, and its link is used up after that", async () => {
+  it("A-05 A-06 is changed once by two clicks, which use up its link", async () => {
     const { email, headers } = await signedUp();
     const wanted = `twice-${email}`;
     await request(headers, wanted);

@@ -150,7 +150,7 @@ describe("a passkey is not added", () => {
     expect(await listed(headers)).toEqual([]);
   });
 
-  it("with a certificate, which nobody asked for; with its own key's word it is", async () => {
+  it("with a certificate, which nobody asked for; with self-attestation it is", async () => {
     const { headers } = await signedUp();
     const make = async (attest: NonNullable<Lies["attest"]>) =>
       newAuthenticator(server.origin).make(await offer(headers), { attest });
@@ -158,7 +158,7 @@ describe("a passkey is not added", () => {
     expect((await add(headers, await make(selfAttestation))).status).toBe(201);
   });
 
-  it("twice, nor to two accounts", async () => {
+  it("twice, or to two accounts", async () => {
     const { headers, authenticator } = await withPasskey();
     const other = await signedUp();
     for (const owner of [headers, other.headers])
@@ -255,7 +255,7 @@ describe("a log-in is refused alike", () => {
     isRefused(await use(authenticator));
   });
 
-  it("with a counter that does not go on, and its owner is told; a forgery tells nobody", async () => {
+  it("with a counter that doesn't advance, which its owner is told; a forgery tells nobody", async () => {
     const { authenticator, email } = await withPasskey(5);
     expect((await use(authenticator)).status).toBe(200);
     authenticator.state.counter = 3;
@@ -268,7 +268,7 @@ describe("a log-in is refused alike", () => {
     expect((await use(authenticator)).status).toBe(200);
   });
 
-  it("and says nothing of what is no credential at all", async () => {
+  it("and says nothing about what isn't a credential", async () => {
     const { authenticator } = await withPasskey();
     const credential = authenticator.use(await request());
     const response = { ...credential.response, clientDataJSON: "bm90aGluZw" };

@@ -69,7 +69,7 @@ describe("after ten wrong passwords for an account", () => {
     expect((await passwordLogIn(server, newDevice(), email, password)).status).toBe(200);
   });
 
-  it("a device that signed in to it before goes on, and so does a mailed code", async () => {
+  it("a device that signed in to it before isn't affected, and neither is a mailed code", async () => {
     const email = "di@example.com";
     const device = await signedUp(email);
     await failTenTimes(email);
@@ -94,7 +94,7 @@ describe("after ten wrong passwords for an account", () => {
     expect((await passwordLogIn(server, newDevice(), "nobody@example.com", "wrong")).status).toBe(429);
   });
 
-  it("right ones do not count", async () => {
+  it("right passwords do not count", async () => {
     const email = "gus@example.com";
     await signedUp(email);
     for (let times = 0; times < 11; times++)

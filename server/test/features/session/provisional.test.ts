@@ -77,7 +77,7 @@ describe("S-02 the link of an optional mail", () => {
     expect(JSON.stringify([claims, body, headers])).not.toContain(email);
   });
 
-  it("P-02 opens preferences, and nothing of the person's", async () => {
+  it("P-02 opens preferences, and nothing else of the person's", async () => {
     const { accountId, email, token } = await reader();
     const provisional = await provisionalIn(server, token);
     expect(await mayChoose(provisional)).toBe(true);

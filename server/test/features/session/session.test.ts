@@ -24,7 +24,7 @@ function withCode(email: string, code: string) {
 }
 
 describe("signing in by a mailed code", () => {
-  it("S-17 gives a session whose token names the account, and makes the account at first", async () => {
+  it("S-17 gives a session whose token names the account, and creates the account the first time", async () => {
     const email = "ada@example.com";
     expect(
       await server.ask("POST", "/rest/auth/code", { payload: { email: ` ${email.toUpperCase()} ` } }),
@@ -105,7 +105,7 @@ describe("signing in by a mailed code", () => {
     expect((await server.ask("POST", login, withCode(email, code))).status).toBe(401);
   });
 
-  it("refuses a code of other characters as any wrong one, and counts it", async () => {
+  it("refuses a code of other characters like any wrong one, and counts it", async () => {
     const email = "eve@example.com";
     await server.ask("POST", "/rest/auth/code", { payload: { email } });
     const code = await mailedCode(server, email);
@@ -178,7 +178,7 @@ describe("signing in by a mailed code", () => {
     expect((await ask()).statusCode).toBe(401);
   });
 
-  it("stores neither the code nor the address of the person in the event log", async () => {
+  it("doesn't store the code or the person's address in the event log", async () => {
     const email = "hal@example.com";
     await server.ask("POST", "/rest/auth/code", { payload: { email } });
     const code = await mailedCode(server, email);
@@ -208,7 +208,7 @@ describe("a session", () => {
     });
   });
 
-  it("C-12 ends at once, and alone, when its person logs out", async () => {
+  it("C-12 ends at once when its person logs out, and other sessions don't", async () => {
     const first = await signIn(server, "jo@example.com");
     const second = await signIn(server, "jo@example.com");
     expect((await server.ask("POST", "/rest/auth/logout", bearer(first.jwt))).status).toBe(204);

@@ -135,7 +135,7 @@ describe("signing up", () => {
     expect(body.notice).toBeUndefined();
   });
 
-  it("keeps no password in clear", async () => {
+  it("stores no password in plain text", async () => {
     await signUp("hal@example.com", newDevice());
     const codes = await server.parts.database.read.selectFrom("login_code").selectAll().execute();
     expect(JSON.stringify(codes)).not.toContain(password);

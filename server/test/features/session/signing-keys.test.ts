@@ -38,13 +38,13 @@ describe("a new signing key", () => {
     expect(keyOf(await sign({ keys: [second] }, second.createdAt))).toBe("second");
   });
 
-  it("signs nobody out: what the key before it signed is good until it expires", async () => {
+  it("signs nobody out: what the previous key signed is valid until it expires", async () => {
     const token = await sign(both, takesOver - hour);
     expect(await isGood(both, token, takesOver + 13 * day)).toBe(true);
     expect(await isGood(both, token, takesOver + 14 * day)).toBe(false);
   });
 
-  it("ends what its predecessor is good for, in the hands of a thief too", async () => {
+  it("ends the validity of its predecessor, also in the hands of a thief", async () => {
     const forged = await sign({ keys: [first] }, takesOver + day);
     expect(await isGood({ keys: [first] }, forged, takesOver + day)).toBe(true);
     expect(await isGood(both, forged, takesOver + day)).toBe(false);

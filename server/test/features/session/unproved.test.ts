@@ -91,7 +91,7 @@ describe("S-21 skipping the proof of a mailbox", () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
   });
 
-  it("V-10 neither tells who has an account nor opens theirs", async () => {
+  it("V-10 doesn't tell who has an account, and doesn't open theirs", async () => {
     const owner = await signIn(server, "ed@example.com");
     const known = await begun("ed@example.com");
     const unknown = await begun("nobody@example.com");
@@ -173,7 +173,7 @@ describe("S-21 proving a mailbox later", () => {
     expect(kept.body.recent).toHaveLength(1);
   });
 
-  it("leaves no way in to anyone who began it for a stranger's address", async () => {
+  it("leaves no access to anyone who began it for a stranger's address", async () => {
     const email = "kim@example.com";
     const { device, headers } = await begun(email);
     const { body } = await enterCode(email, device);

@@ -51,7 +51,7 @@ describe("a session token that was verified", () => {
     expect(await isGood(forged, start + 3 * day, { keys: [second] })).toBe(false);
   });
 
-  it("makes no other text good: neither one that differs in its last character nor another kind", async () => {
+  it("makes no other text valid, not even one that differs only in its last character", async () => {
     const token = await sign("session", start);
     expect(await isGood(token, start)).toBe(true);
     const changed = `${token.slice(0, -2)}${token.at(-2) === "A" ? "B" : "A"}${token.at(-1)}`;

@@ -101,7 +101,7 @@ describe("M-11 an appeal against a signal", () => {
     expect((await appeal()).status).toBe(201);
   });
 
-  it("is not another organization's to make or to read", async () => {
+  it("can't be made or read by another organization", async () => {
     const rival = await pro(server, "rival@quarry.example", "Quarry Works");
     expect((await appeal("free-mailer", rival)).status).toBe(404);
     const listed = await server.ask("GET", `/rest/organization/postings/${id}/appeals`, rival);

@@ -167,7 +167,7 @@ describe("the site notice", () => {
     ]);
   });
 
-  it("is neither replaced nor taken down by somebody who hasn't read it", async () => {
+  it("can't be replaced or taken down by somebody who hasn't read it", async () => {
     await publish();
     const seen = await newest();
     await publish({ text: "Another administrator's." });
@@ -220,7 +220,7 @@ describe("the site notice", () => {
     expect(shown()).toBeUndefined();
   });
 
-  it("M-27 is deleted two years after its change, but for what holds now", async () => {
+  it("M-27 is deleted two years after its change, except for the current one", async () => {
     await publish();
     await publish({ text: "The newest." });
     const { database, clock } = here.parts;

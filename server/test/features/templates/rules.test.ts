@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filledWith } from "../../../src/features/templates/rules.ts";
 
-it("only fields are filled in: what every object has is none", () => {
+it("only fields are filled in, and an object's built-in properties are none", () => {
   const text = "{{ title }}, {{constructor}}, {{__proto__}}, {{toString}}";
   expect(filledWith(text, { title: "Keeper" })).toEqual({
     text: "Keeper, {{constructor}}, {{__proto__}}, {{toString}}",

@@ -106,7 +106,7 @@ it("R-74 tasks counts what waits and what was given up, by name", async () => {
   expect(await outputOf("tasks")).toMatch(/^mend-nets +0 +0 +1 +1$/m);
 });
 
-it("R-74 tasks says why tasks of a name failed, without whose address it was", async () => {
+it("R-74 tasks says why tasks of a name failed, without anybody's address", async () => {
   const id = await aDeadTask("mend-nets", "Error: 550 <ada@example.com>\u001b[2J says no");
   expect(await outputOf("tasks mend-nets")).toMatch(
     new RegExp(

@@ -86,7 +86,7 @@ describe("M-46 the figures of postings", () => {
     expect(freshness.confirmed).toBe(1);
   });
 
-  it("tell those that name an amount, hosted and imported apart, and those that lists leave out", async () => {
+  it("count those that name an amount, hosted and imported separately, and those that lists leave out", async () => {
     const { pay, duplicates } = await figures();
     const open = await postings();
     const paid = open.filter((row) => row.pay_min !== null || row.pay_max !== null);

@@ -87,7 +87,7 @@ describe("a form that a browser without scripts sends after its session has ende
     expect(forms.of("device")).toBeUndefined();
   });
 
-  it("is shown to nobody else: neither before its person signs in again, nor on another device", async () => {
+  it("is shown to nobody else, before its person signs in again or on another device", async () => {
     await send();
     expect(await shows({ ended: 1 })).toBe(false);
     expect(await shows({ account: 1, device: "other" })).toBe(false);

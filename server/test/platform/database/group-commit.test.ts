@@ -75,7 +75,7 @@ describe("writes that wait for one another", () => {
 });
 
 it.skipIf(onPostgres)(
-  "a full disk is told as such to the write that fills it, and the others of its group are written",
+  "a full disk is reported to the write that fills it, and the others of its group are written",
   async () => {
     const { database } = records;
     const full = { errcode: 13 };

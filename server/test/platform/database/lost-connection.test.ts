@@ -16,7 +16,7 @@ async function numberOfConnection(read: Reader): Promise<number> {
 }
 
 describe.runIf(onPostgres)("a connection that PostgreSQL ends", () => {
-  it("in the middle of a transaction fails that transaction, and neither the process nor the next one", async () => {
+  it("in the middle of a transaction fails only that transaction", async () => {
     const { database, events: log } = records;
     const transaction = database.write(async (writer) => {
       await log.append(writer, { name: "greeted", subject: "test", payload: {} });

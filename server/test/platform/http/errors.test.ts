@@ -36,7 +36,7 @@ it("a visitor who hangs up during a body causes no error and no log line", async
   expect(await answerTo("aborted")).toEqual({ status: 400, lines: 0 });
 });
 
-it("a database that hangs up is, and is told as one that comes back", async () => {
+it("a database that hangs up causes one, and is reported as one that comes back", async () => {
   expect(await answerTo("read ECONNRESET")).toEqual({ status: 503, lines: 1 });
 });
 
@@ -55,7 +55,7 @@ it("a reader who leaves before the answer ends causes no error", async () => {
   expect(lines).toEqual([]);
 });
 
-it("an answer of ours that ends too early is", async () => {
+it("an answer of ours that ends too early causes one", async () => {
   const { app, lines } = serving(closeTooEarly);
   expect((await app.inject("/")).statusCode).toBe(500);
   expect(lines).toHaveLength(1);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => records.close());
 
-it("a limit counts one subscriber's IPv6 addresses as one caller, and another's apart", () => {
+it("a limit counts one subscriber's IPv6 addresses as one caller, and another's separately", () => {
   const limit = rateLimiter(records.database, records.clock, { behindProxy: false });
   const refused = (ip: string): boolean => {
     let refusal: unknown;
@@ -81,7 +81,7 @@ it("requests at the same time are counted in one window, whichever is counted fi
   expect(await wait(now - 5000)).toBeGreaterThan(0);
 });
 
-it("a clock that steps back prolongs no wait that this process counts alone", () => {
+it("a clock that steps back prolongs no wait that only this process counts", () => {
   const count = reportCounter(records.clock);
   const mebibytes = "x".repeat(5 * 1024 ** 2);
   const report = () => count({ ip: "192.0.2.1" } as FastifyRequest, mebibytes);

@@ -118,7 +118,7 @@ describe("M-45 a download from an address that somebody else chose", () => {
     await expect(get(`${remote.origin}/jobs`)).rejects.toThrow(/ended the connection|connection failed/);
   });
 
-  it("reads no body of an answer that is none", async () => {
+  it("reads no body of an answer without one", async () => {
     remote.on("/jobs", (_request, answer) =>
       answer.writeHead(503, { "retry-after": "60" }).end("x".repeat(99)),
     );

@@ -9,7 +9,7 @@ describe("a password's hash", () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
-  it("is of one password alone, whole", async () => {
+  it("fits one password only, and all of it", async () => {
     const long = "x".repeat(200);
     const hash = await hashPassword(`${long}y`, salt);
     expect(await isPassword(hash, `${long}y`)).toBe(true);
@@ -36,7 +36,7 @@ describe("a password's hash", () => {
     expect(await isPassword(`${cheap}${tag.toString("base64").replaceAll("=", "")}`, "kelp")).toBe(true);
   });
 
-  it.each([null, undefined])("is nobody's where there is none (%s)", async (none) => {
+  it.each([null, undefined])("matches no password if there is none (%s)", async (none) => {
     expect(await isPassword(none, "")).toBe(false);
   });
 });

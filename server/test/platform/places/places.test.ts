@@ -234,7 +234,7 @@ describe("suggestions", () => {
     expect(labels("tor", 1)).toEqual(["Toronto, ON, Canada"]);
   });
 
-  it("go on past the comma and know short forms", () => {
+  it("continue past the comma and know short forms", () => {
     expect(labels("austin, t")).toEqual(["Austin, TX"]);
     expect(labels("nyc")).toEqual(["New York, NY"]);
   });

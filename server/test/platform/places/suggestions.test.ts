@@ -19,7 +19,7 @@ function newSuggester() {
 }
 
 describe("the table of suggestions", () => {
-  it("is built in short steps, so that other work goes on in between", async () => {
+  it("is built in short steps, so that other work runs in between", async () => {
     const { prepareSuggestions } = newSuggester();
     let turns = 0;
     let prepared = false;

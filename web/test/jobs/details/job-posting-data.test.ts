@@ -93,7 +93,7 @@ describe("N-20 structured data of a posting", () => {
     ["has no description", { description: "" }],
     ["names no place", { places: [], address: {} }],
     ["is remote without a place", { places: [], address: {}, remote: { kind: "remote" } }],
-  ] satisfies [string, Partial<JobDetails>][])("there is none of a posting that %s", (_, changes) => {
+  ] satisfies [string, Partial<JobDetails>][])("is absent for a posting that %s", (_, changes) => {
     expect(dataOf(changes)).toBeUndefined();
   });
 

@@ -71,7 +71,7 @@ describe("a tab's interrupted forms", () => {
     expect(stored()).toBe(null);
   });
 
-  it("are deleted, and none is kept, in a document that two people used", async () => {
+  it("are deleted and no longer kept in a document that two people used", async () => {
     for (const next of [bo, ""]) {
       const { load, stored } = tab();
       const document = load(ada);

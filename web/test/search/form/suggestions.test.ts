@@ -33,7 +33,7 @@ describe("a sentence", () => {
   });
 });
 
-it("suggestions stand by kind, those that find nothing last in theirs", () => {
+it("suggestions are grouped by kind, with those that find nothing last", () => {
   const groups = grouped([one("title", "A"), one("place", "B", 0), one("place", "C"), one("title", "D")]);
   expect(groups.map(([kind, all]) => [kind, all.map(({ value }) => value)])).toEqual([
     ["title", ["A", "D"]],

@@ -19,7 +19,7 @@ describe("names on a map", () => {
     expect(texts(drawing(["Austin, TX", 100, 100]))).toEqual([["Austin", "start"]]);
   });
 
-  it("stand on the side where there is room", () => {
+  it("are on the side where there is room", () => {
     expect(texts(drawing(["Boston, MA", 280, 100]))).toEqual([["Boston", "end"]]);
   });
 

@@ -19,7 +19,7 @@ function shown(part: ReturnType<typeof h>): string {
   return renderToStaticMarkup(h(MemoryRouter, null, part));
 }
 
-it("Q-09 what stands in the way of more is named by its words, with a link and how many there are without it", () => {
+it("Q-09 what prevents more matches is named by its words, with a link and how many match without it", () => {
   const found = {
     chips: [place],
     documents: [],

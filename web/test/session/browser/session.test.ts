@@ -178,7 +178,7 @@ describe("the session of a page", () => {
     expect(session.token()).toBeDefined();
   });
 
-  it("S-08 a call that left before the token came is made once more with it", async () => {
+  it("S-08 a call that was sent before the token arrived is repeated with it", async () => {
     const carried: (string | undefined)[] = [];
     const { tab } = browser({ server: goodServer(() => 0) });
     const { session } = await tab();

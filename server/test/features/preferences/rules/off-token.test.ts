@@ -12,7 +12,7 @@ const mailed = fc.record({
 });
 
 describe("M-31 the token of an off switch", () => {
-  it("names its list and account, and an address by its hash alone", () => {
+  it("names its list and account, and an address only by its hash", () => {
     fc.assert(
       fc.property(mailed, ({ email, ...list }) => {
         const token = offToken(keys, { email, ...list });

@@ -53,7 +53,7 @@ describe("a token of a session", () => {
     expect(await read(await made(one))).toBeUndefined();
   });
 
-  it("V-42 is good until it ends, and not from then on", async () => {
+  it("V-42 is valid until it ends, and not afterwards", async () => {
     const token = await signToken(keys, "session", subject, start);
     expect(await read(token, start + 14 * day - 1000)).toMatchObject(subject);
     expect(await read(token, start + 14 * day)).toBeUndefined();
@@ -94,7 +94,7 @@ describe("a key that another one follows", () => {
   const both = { keys: [key, second] };
   const end = second.createdAt + keyActivation + 5 * minute;
 
-  it("signs nothing later than five minutes after the next one signs, for clocks differ", async () => {
+  it("signs nothing later than five minutes after the next one signs, because clocks differ", async () => {
     const at = async (now: number) => {
       const token = await signToken(keys, "session", subject, now);
       return (await readToken(both, "session", token, now)) !== undefined;

@@ -63,6 +63,6 @@ describe("R-74 an output", () => {
   });
 });
 
-it("R-74 a mail address is shown without whose it is", () => {
+it("R-74 a mail address is shown without its owner", () => {
   expect(domainOnly("ada@example.com")).toBe("…@example.com");
 });

@@ -40,7 +40,7 @@ describe("M-31 a report of a mail that did not arrive (RFC 3464)", () => {
     expect(mail && bounceIn(mail)).toEqual(bounce);
   });
 
-  it("names the mail that it brings back, whole or its header alone", async () => {
+  it("names the mail that it brings back, whole or only its header", async () => {
     const whole = await status("Action: failed\nStatus: 5.1.1");
     expect(whole && reportedKey(whole)).toBe(key);
     const part = "Content-Type: message/delivery-status\n\nAction: failed";
@@ -53,7 +53,7 @@ describe("M-31 a report of a mail that did not arrive (RFC 3464)", () => {
     expect(keyIn(`bounces+${key.toUpperCase()}`)).toBe(key);
   });
 
-  it("is none where somebody quotes one, or writes about one", async () => {
+  it("isn't seen where somebody quotes one, or writes about one", async () => {
     const quoted = await readMail(
       Buffer.from("Subject: Fwd: Undelivered\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n"),
     );

@@ -94,7 +94,7 @@ describe('what follows "at" and is no other word is an organization without post
 });
 
 test.each(["uber type driving", "doordash style delivery", "hotel near disney springs"])(
-  "%s is anybody's",
+  "%s names no organization",
   (sentence) => {
     expect(parse(sentence).organizations).toBeUndefined();
   },

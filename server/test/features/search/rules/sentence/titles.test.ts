@@ -99,7 +99,7 @@ test.each([
   ["sw eng c++", "title Software Engineer | skill C++"],
   ["sys admin linux", "title Systems Administrator | skill Linux"],
   ["lvn or rn school nurse", "title Licensed Practical Nurse | title Registered Nurse | title School Nurse"],
-])("a title in another order takes no word from a plain one: %s", (sentence, chips) => {
+])("a reordered title takes no word from a plain one: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
 
