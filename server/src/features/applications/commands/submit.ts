@@ -2,11 +2,9 @@ import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shape
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
-import { message } from "@candor/contract/messages/message";
 import type { Insertable } from "kysely";
 import { logDecision } from "../../../platform/automation/log.ts";
 import { decideBy } from "../../../platform/automation/rule.ts";
-import { giveConsent } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
@@ -29,6 +27,7 @@ import { applicationView } from "../views/application.ts";
 import { announce } from "./announce.ts";
 import { sendAnswerFiles } from "./answer-files.ts";
 import { keepBlindText } from "./blind.ts";
+import { consentToSend, type Standing } from "./consent-to-send.ts";
 import { keepMatch } from "./keep-match.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { remember, rememberAnswers } from "./remember.ts";
@@ -83,29 +82,20 @@ export async function insert(
   const owed = await owesResume(writer, postingId);
   const resumeId = await resumeToSend(writer, scope, { named: body.resumeId, draft, owed });
   const id = await insertOnce(writer, {
-    ...typedColumns(body),
+    ...typedColumns(body, now),
+    ...postingColumns(posting, standing),
+    ...newColumns(now),
     answers_json: JSON.stringify(statedAnswers(questions, answers, files)),
     posting_id: postingId,
-    organization_id: posting.organization_id,
     account_id: accountId,
     resume_id: resumeId,
-    posting_json: posting.snapshot,
-    // A client that is kept away reads no applications; what its agency may see depends only on the agency.
-    shown_to_employer: standing?.kind === "employer" && !standing.isClient ? 1 : 0,
-    status: "submitted",
     answer_by: answerBy,
-    answered_at: null,
-    created_at: now,
-    modified_at: now,
-    viewed_at: now,
     started_at: startedAt ?? null,
-    contact_shared_at: body.shareContact === true ? now : null,
-    blind_until: posting.blindUntil,
   });
   if (promised) await logDecision(writer, promised, { application_id: id }, now);
   await sendAnswerFiles(writer, id, questions, files);
   if (posting.blindUntil !== null) await keepBlindText(writer, id);
-  await consent(writer, { accountId, id, organization: posting.organization, standing, oneClick, now });
+  await consentToSend(writer, { accountId, id, organization: posting.organization, standing, oneClick, now });
   const renamed = await renaming(writer, scope, () => remember(writer, accountId, personalColumns(body)));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await keepMatch(writer, { id, postingId, accountId, resumeId, now });
@@ -126,44 +116,18 @@ export async function insert(
   return applicationView(await applicationById(writer, id));
 }
 
-interface Shown {
-  readonly accountId: number;
-  readonly id: number;
-  readonly organization: string;
-  readonly standing: Awaited<ReturnType<typeof standingOn>>;
-  readonly oneClick: boolean;
-  readonly now: number;
-}
-
-/** Records consent in the words above the button. */
-async function consent(
-  writer: Writer,
-  { accountId, id, organization, standing, oneClick, now }: Shown,
-): Promise<void> {
-  const agreed = { accountId, about: id, where: oneClick ? "one-click" : "apply", now } as const;
-  const terms = oneClick
-    ? message("oneClick.lead", { organization, seconds: limits.undoSeconds })
-    : message("apply.sendTerms", { organization });
-  const wording = `${terms} ${message("match.goesAlong", { organization })}`;
-  await giveConsent(writer, { ...agreed, kind: "application", wording });
-  if (standing?.kind !== "employer") return;
-  const confirmed = standing.isClient
-    ? message("blocks.applyAnywayFor", { organization, client: standing.organization.name })
-    : message("blocks.applyAnyway", { organization });
-  await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
-}
-
 /** M-28. Refuses to send to an employer that the applicant keeps away, unless they confirm it. */
 function refuseKeptAway(kind: BlockBody["kind"] | undefined, { toEmployer = false }: ApplicationBody): void {
   if (kind === "blocked") throw new Problem("organization-blocked");
   if (kind === "employer" && !toEmployer) throw new Problem("employer-kept-away");
 }
 
-function typedColumns(body: ApplicationBody) {
+function typedColumns(body: ApplicationBody, now: number) {
   return {
     ...personalColumns(body),
     charity_id: body.charityId ?? null,
     elevator_pitch: body.elevatorPitch.trim(),
+    contact_shared_at: body.shareContact === true ? now : null,
   };
 }
 
@@ -174,6 +138,22 @@ function personalColumns({ firstName, lastName, phone, postalCode }: Application
     phone: phone.trim(),
     postal_code: postalCode.trim(),
   };
+}
+
+function postingColumns(posting: OpenPosting, standing: Standing) {
+  return {
+    organization_id: posting.organization_id,
+    posting_json: posting.snapshot,
+    blind_until: posting.blindUntil,
+    // A client that is kept away reads no applications; what its agency may see depends only on the agency.
+    shown_to_employer: standing?.kind === "employer" && !standing.isClient ? 1 : 0,
+  };
+}
+
+/** What is the same for every application that was just sent. */
+function newColumns(now: number) {
+  const times = { created_at: now, modified_at: now, viewed_at: now, answered_at: null };
+  return { status: "submitted" as const, ...times };
 }
 
 /** Resolves with the new id. A second application to the same posting is refused, with the id of the first. */
@@ -188,6 +168,8 @@ async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>)
   const first = await sentFor(writer, columns.account_id, columns.posting_id);
   throw new Problem("already-applied", { id: String(first) });
 }
+
+type OpenPosting = Awaited<ReturnType<typeof openPosting>>;
 
 async function openPosting({ database }: SendingParts, writer: Writer, id: number) {
   const known = await writer
