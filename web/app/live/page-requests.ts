@@ -21,9 +21,9 @@ interface Surroundings {
 
 /**
  * L-01, L-05: a page's form is retried until the network carries it: a page that failed instead would lose what was
- * typed. The key tells the server that it has seen the form, and it repeats its earlier answer; a form with files has
- * no key, and is sent once. A page's data is requested the same way, without a key. The two clicks of a double click
- * share a key, so that the server treats them as one form. L-06: nobody asked for the data of the page that is shown
+ * typed. The key tells the server that it has seen the form, and it repeats its earlier answer. A form with files has no
+ * key: if its answer is lost, it is done twice, which costs less than what was typed. A page's data is requested the same
+ * way, without a key. The two clicks of a double click share a key, so that the server treats them as one form. L-06: nobody asked for the data of the page that is shown
  * already, so while the server can't answer, the page stays, with what is typed into it.
  */
 export function untilReached(
@@ -32,17 +32,29 @@ export function untilReached(
 ): Fetch {
   const keyOf = formKeys(clock);
   return (input, init) => {
-    if (!isOfPage(input) || init?.body instanceof FormData) return fetch(input, init);
+    if (!isOfPage(input)) return fetch(input, init);
+    const files = init?.body instanceof FormData ? init.body : undefined;
     const request =
-      init?.method === "POST" ? { ...init, headers: withKey(init.headers, keyOf(input, init)) } : init;
+      init?.method === "POST" && !files
+        ? { ...init, headers: withKey(init.headers, keyOf(input, init)) }
+        : init;
     const isReload = init?.method !== "POST" && pageOfData(input) === shown();
+    let hasFailed = false;
     const work = async () => {
+      // A file that is gone fails like a network that is gone, and would be tried forever.
+      if (hasFailed && files) await readEach(files);
+      hasFailed = true;
       const answer = await orLost(fetch(input, request));
       if (isReload && passing.includes(answer.status)) throw new ConnectionLost("The server is busy.");
       return answer;
     };
     return untilAnswered(work, { clock, announce, repeatable: true, signal: init?.signal ?? undefined });
   };
+}
+
+/** @throws DOMException if a file was changed or removed since it was chosen. */
+async function readEach(form: FormData): Promise<void> {
+  for (const value of form.values()) if (value instanceof File) await value.slice(0, 1).arrayBuffer();
 }
 
 /** React Router requests a page's data, and sends its forms, at addresses of its own. */

@@ -106,14 +106,43 @@ it("a form is sent no more when its page is left", async () => {
   expect(tried).toHaveLength(1);
 });
 
-it.each([
-  ["files", data, { method: "POST", body: new FormData() }],
-  ["anything but a page's form", new URL("http://candor.test/rest/ping"), { method: "POST" }],
-])("%s: one try, without a key", async (_what, address, init) => {
+it("anything but a page's form is tried once, without a key", async () => {
   const { tried, keys, fetch } = lineThatFails(1);
-  await expect(fetch(address, init)).rejects.toThrow();
+  await expect(fetch(new URL("http://candor.test/rest/ping"), { method: "POST" })).rejects.toThrow();
   expect(tried).toHaveLength(1);
   expect(keys).toEqual([null]);
+});
+
+describe("a form with files", () => {
+  const withFile = (file: File) => {
+    const body = new FormData();
+    body.set("file", file);
+    return { method: "POST", body };
+  };
+
+  it("L-01 is sent until it is carried, without a key", async () => {
+    const { tried, keys, clock, fetch } = lineThatFails(1);
+    const answer = fetch(data, withFile(new File(["lamp"], "cv.txt")));
+    await clock.advance(0);
+    await clock.advance(1000);
+    expect(await answer).toBe(ok);
+    expect(tried).toHaveLength(2);
+    expect(keys).toEqual([null, null]);
+  });
+
+  it("is given up when its file is gone", async () => {
+    const { tried, clock, fetch } = lineThatFails(9);
+    const gone = new File(["lamp"], "cv.txt");
+    gone.slice = () => {
+      throw new DOMException("gone", "NotReadableError");
+    };
+    const answer = fetch(data, withFile(gone));
+    const refused = expect(answer).rejects.toThrow("gone");
+    await clock.advance(0);
+    await clock.advance(1000);
+    await refused;
+    expect(tried).toHaveLength(1);
+  });
 });
 
 describe("L-06 the data of a page", () => {

@@ -93,7 +93,8 @@ export function serve<const R extends Route, Scope>(
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
     const trace = await traceOf(request, reply, serving.mayTrace);
-    const scope = (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
+    const admitted = async () => (route.gate === "anyone" ? undefined : await gate(request, route)) as Scope;
+    const callerScope = await admitted();
     trace?.lap("gate");
     // A public call may still say something of its own to somebody who is signed in.
     const isPersonal = route.gate !== "anyone" || request.headers.authorization !== undefined;
@@ -104,6 +105,8 @@ export function serve<const R extends Route, Scope>(
     if (text !== undefined) return reply.type(jsonType).send(text);
     const query = parse(route.query, request.query, "query");
     const sent = await receive(serving, route, request);
+    // A file may arrive slowly: until then, a session can end, and a member can be removed.
+    const scope = takesFiles(route) ? await admitted() : callerScope;
     const repeat = route.idempotent
       ? repeatOf(route, request, fingerprinted(sent), accountOf(scope))
       : undefined;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StorageUnavailable } from "../../../src/platform/storage/unavailable.ts";
@@ -35,12 +36,36 @@ function ask(method: "GET" | "DELETE", url: string, who = jane) {
   return server.ask(method, url, { headers: { authorization: `Bearer ${who.jwt}` } });
 }
 
+/** Sends half of it, waits for something to happen, and sends the rest. */
+function slowly({ payload }: ReturnType<typeof anUpload>, meanwhile: () => Promise<unknown>): Readable {
+  const half = payload.length / 2;
+  return Readable.from(
+    (async function* () {
+      yield payload.subarray(0, half);
+      await meanwhile();
+      yield payload.subarray(half);
+    })(),
+  );
+}
+
 async function files(): Promise<number> {
   const rows = await server.parts.database.read.selectFrom("file").select("id").execute();
   return rows.length;
 }
 
 describe("uploading a resume", () => {
+  it("is refused if the session ends while the file is on its way", async () => {
+    const { jwt } = await signIn(server, "jane@example.com");
+    const authorization = `Bearer ${jwt}`;
+    const form = anUpload("slow.txt", Buffer.from("Jane Doe, welder"));
+    const logout = () => server.ask("POST", "/rest/auth/logout", { headers: { authorization } });
+    const answer = await server.ask("POST", "/rest/resumes", {
+      payload: slowly(form, logout),
+      headers: { ...form.headers, authorization },
+    });
+    expect(answer).toMatchObject({ status: 401, body: { code: "unauthorized" } });
+  });
+
   it("E-07 answers the name, the date and the text that was read", async () => {
     const before = server.parts.clock.now();
     const { status, body } = await upload("Jane Doe.pdf", pdf);

@@ -52,7 +52,7 @@ describe("the steps of Easy Apply", () => {
     ["is asked again where the answer is refused", { isNew: false }, ["answer-knots"], "questions"],
   ] as const)("M-35 lead to a question that %s", (_name, question, fields, to) => {
     const faults = fields.map((field) => ({ field, key: "answers.required", text: "" }));
-    const own = { fields: {}, faults, questions: [asked(question)], isProved: true };
+    const own = { fields: {}, fromResume: [], faults, questions: [asked(question)], isProved: true };
     expect(stepAfter("elevator-pitch", own)).toBe(to);
   });
 
@@ -67,11 +67,17 @@ describe("the steps of Easy Apply", () => {
   ] as const)("M-35 lead to the next one that asks for %s", (_name, from, missing, isProved, to) => {
     const faults = missing.map((field) => ({ field, key: "validation.required", text: "" }));
     const fields = from === "personal" ? {} : { charityId: "" };
-    expect(stepAfter(from, { fields, faults, questions: [], isProved })).toBe(to);
+    expect(stepAfter(from, { fields, fromResume: [], faults, questions: [], isProved })).toBe(to);
+  });
+
+  it("M-35 show what was only read from a resume before it is sent", () => {
+    const own = { fields: {}, fromResume: ["phone"] as const, faults: [], questions: [], isProved: true };
+    expect(stepAfter("personal", own)).toBe("contact");
+    expect(stepAfter("contact", { ...own, fields: { charityId: "" } })).toBe("finish");
   });
 
   it("R-75 R-80 lead from the contact to the charity, until it is chosen or left open", () => {
-    const own = { faults: [], questions: [], isProved: true };
+    const own = { fromResume: [], faults: [], questions: [], isProved: true };
     expect(stepAfter("contact", { ...own, fields: {} })).toBe("charity");
     expect(stepAfter("contact", { ...own, fields: { charityId: "" } })).toBe("finish");
   });

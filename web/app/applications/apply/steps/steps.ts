@@ -41,18 +41,19 @@ export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly St
 }
 
 /**
- * The next step with something to ask. A step without is skipped: what is known appears on the last step. The charity,
- * which may be left open, is asked once, after the contact (R-80); somebody whose contact is known finds it on the last
- * step.
+ * The next step with something to ask. A step without is skipped: what is known appears on the last step. What was only
+ * read from a resume isn't known: its number may be a reference's. The charity, which may be left open, is asked once,
+ * after the contact (R-80); somebody whose contact is known finds it on the last step.
  */
 export function stepAfter(
   step: StepName,
   {
     fields,
+    fromResume,
     faults,
     questions,
     isProved,
-  }: Pick<OwnDraft, "fields" | "faults" | "questions"> & {
+  }: Pick<OwnDraft, "fields" | "fromResume" | "faults" | "questions"> & {
     isProved: boolean;
   },
 ) {
@@ -60,6 +61,7 @@ export function stepAfter(
     (name === "contact" && !isProved) ||
     (name === "charity" && step === "contact" && fields.charityId === undefined) ||
     (name === "questions" && questions.some(({ isNew }) => isNew)) ||
+    fromResume.some((field) => isAskedBy(name, field)) ||
     faults.some(({ field }) => isAskedBy(name, field));
   const later = stepNames.slice(stepNames.indexOf(step) + 1, stepNames.indexOf("finish"));
   return later.find(asks) ?? "finish";
