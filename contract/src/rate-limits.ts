@@ -51,6 +51,9 @@ export const wrongCodesAfterwards: RateLimit = { requests: 5, per: 86_400 };
 /** Receipts of reports that one address is mailed: anybody may write anybody's address into the form. */
 export const mailedReportReceipts: RateLimit = { requests: 5, per: 86_400 };
 
+/** Answers to leads that one address is mailed: whoever sent the lead may have written anybody's. */
+export const mailedLeadAnswers: RateLimit = { requests: 5, per: 86_400 };
+
 /** Kibibytes of files that one network address may upload, so that nobody fills the disk. */
 export const uploadedKibibytes: RateLimit = { requests: 512 * 1024, per: 86_400 };
 

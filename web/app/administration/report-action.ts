@@ -19,6 +19,9 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   // An answer without words is no answer: the form stays as it is.
   if (answer === "") return redirect(withNotice(url.pathname, "answer-empty"), 303);
   const body = { isUpheld: typed("intent") === "uphold", answer };
-  answerOrThrow(await call(kind === "appeal" ? answerAppeal : answerReport, { params, body }));
-  return redirect(withNotice(url.pathname, "report-answered"), 303);
+  const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });
+  // Another administrator was faster.
+  const isGone = !answered.ok && answered.problem.status === 404;
+  if (!isGone) answerOrThrow(answered);
+  return redirect(withNotice(url.pathname, isGone ? "already-answered" : "report-answered"), 303);
 }

@@ -1,9 +1,16 @@
 import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { answerOrThrow } from "../wire/answer-or-throw.ts";
+
+/** An answer that was not sent, and why. */
+export interface RefusedAnswer {
+  /** The lead's. */
+  readonly id: string;
+  readonly text: string;
+  readonly error: string;
+}
 
 /** Answers one lead of a list: by mail, or by phone. */
 export async function answerAction(
@@ -16,6 +23,10 @@ export async function answerAction(
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
   // An answer without words is no answer: the form stays as it is.
   if (text === "") return redirect(withNotice(url.pathname, "answer-empty"), 303);
-  answerOrThrow(await call(route, { params: { id }, body: text === undefined ? {} : { text } }));
-  return redirect(withNotice(url.pathname, "lead-answered"), 303);
+  const answered = await call(route, { params: { id }, body: text === undefined ? {} : { text } });
+  if (answered.ok) return redirect(withNotice(url.pathname, "lead-answered"), 303);
+  const { status, detail, errors = [] } = answered.problem;
+  // A colleague was faster.
+  if (status === 404) return redirect(withNotice(url.pathname, "already-answered"), 303);
+  return data<RefusedAnswer>({ id, text: text ?? "", error: errors[0]?.text ?? detail }, { status });
 }

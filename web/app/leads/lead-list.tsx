@@ -4,16 +4,19 @@ import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Trouble } from "../ui/trouble.tsx";
 import { useDates } from "../wording/use-dates.ts";
+import type { RefusedAnswer } from "./answer-action.ts";
 
 interface LeadListProps {
   readonly leads: readonly Lead[];
   readonly mayAnswer: boolean;
+  readonly refused: RefusedAnswer | undefined;
   readonly now: number;
 }
 
 /** Messages from people who want to hire, and the answers. */
-export function LeadList({ leads, mayAnswer, now }: LeadListProps) {
+export function LeadList({ leads, mayAnswer, refused, now }: LeadListProps) {
   return (
     <ul className="leads">
       {leads.map((lead) => (
@@ -31,7 +34,9 @@ export function LeadList({ leads, mayAnswer, now }: LeadListProps) {
             </p>
           )}
           {lead.answer && <blockquote>{lead.answer}</blockquote>}
-          {mayAnswer && !lead.answeredAt && <AnswerForm lead={lead} />}
+          {mayAnswer && !lead.answeredAt && (
+            <AnswerForm lead={lead} refused={refused?.id === lead.id ? refused : undefined} />
+          )}
         </li>
       ))}
     </ul>
@@ -50,15 +55,24 @@ function DueText({ lead: { answerBy, answeredAt }, now }: { lead: Lead; now: num
   );
 }
 
-function AnswerForm({ lead: { id, email } }: { lead: Lead }) {
+interface AnswerFormProps {
+  readonly lead: Lead;
+  readonly refused: RefusedAnswer | undefined;
+}
+
+function AnswerForm({ lead: { id, email }, refused }: AnswerFormProps) {
   return (
     <Form method="post" className="change-form">
       <input type="hidden" name="id" value={id} />
+      <Trouble text={email === "" ? refused?.error : undefined} refusal={refused} />
       {email !== "" && (
         <TextField
           name={`text-${id}`}
           label={message("lead.answer")}
           hint={message("lead.answerHint", { email })}
+          defaultValue={refused?.text}
+          error={refused?.error}
+          autoFocus={refused !== undefined}
           multiline
           rows={3}
           maxLength={limits.noteCharacters}

@@ -81,6 +81,7 @@ export const namedNotices = {
   "defaults-saved": { key: "postingDefaults.saved", tone: "success" },
   "posting-allowed": { key: "adminReports.allowed", tone: "success" },
   "report-answered": { key: "adminReports.saved", tone: "success" },
+  "already-answered": { key: "problem.alreadyAnswered", tone: "warning" },
   "answer-empty": { key: "validation.verdictRequired", tone: "error" },
   "signal-appealed": { key: "appeal.sent", tone: "success" },
   "signal-gone": { key: "problem.noSuchSignal", tone: "error" },

@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import type { problems as english } from "./problems.ts";
 
 export const problems: Translation<typeof english> = {
+  "problem.alreadyAnswered": "Alguien ya respondió a esto. No se envió nada.",
   "problem.invalidRequest":
     "Algo de lo que se envió no es válido. Corrige los campos indicados y envíalo de nuevo.",
   "problem.malformedRequest": "No se pudo leer la solicitud.",

@@ -2,10 +2,13 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import type { NewLead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
 import { currentLocale } from "@candor/contract/messages/locale";
+import { mailedLeadAnswers } from "@candor/contract/rate-limits";
 import { sql } from "kysely";
+import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { tally, tooMany } from "../../platform/http/rate-limits.ts";
 import { idOf } from "../../platform/ids.ts";
 import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.ts";
 import type { ProScope } from "../organizations/gate.ts";
@@ -88,9 +91,10 @@ export async function answerLead(
       .where("id", "=", idOf(id) ?? -1)
       .where(owedBy(owing))
       .where("answered_at", "is", null)
-      .returning(["id", "organization_id"])
+      .returning(["id", "organization_id", "email"])
       .executeTakeFirst();
     if (!answered) throw new Problem("not-found");
+    if (text && answered.email !== "") await countAnswer(writer, answered.email, clock.now());
     await events.append(writer, {
       name: "lead-answered",
       subject: "lead",
@@ -99,6 +103,11 @@ export async function answerLead(
       payload: { organizationId: answered.organization_id },
     } satisfies LeadEvent);
   });
+}
+
+async function countAnswer(writer: Writer, email: string, now: number): Promise<void> {
+  const wait = await tally(writer, `lead answers to ${email.toLowerCase()}`, mailedLeadAnswers, now);
+  if (wait > 0) throw tooMany("too-many-requests", wait);
 }
 
 /** Counted from the answer, or from when it was due. */

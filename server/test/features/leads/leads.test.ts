@@ -1,3 +1,4 @@
+import { mailedLeadAnswers } from "@candor/contract/rate-limits";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { aDraft } from "../../harness/a-draft.ts";
@@ -113,6 +114,23 @@ describe("R-82 the hire form", () => {
     const [mail] = await mailsTo(server, "grace@work.example");
     expect(mail?.text).toContain("Come by.");
     expect(mail?.text).toContain("holder@harbor.example");
+  });
+
+  it("mails an address that somebody else may have written a few answers a day at most", async () => {
+    const answered: number[] = [];
+    for (let number = 1; number <= mailedLeadAnswers.requests + 1; number += 1) {
+      await write({ ...grace, message: `${number} keepers.` });
+      const [{ id }] = (await leads()).leads.filter((lead: { answer?: string }) => lead.answer === undefined);
+      const payload = { text: "Your account was locked." };
+      const answer = await server.ask("POST", `/rest/organization/leads/${id}/answer`, {
+        ...holder,
+        payload,
+      });
+      answered.push(answer.status);
+    }
+    expect(answered).toEqual([...Array.from({ length: mailedLeadAnswers.requests }, () => 204), 429]);
+    expect(await mailsTo(server, grace.email)).toHaveLength(mailedLeadAnswers.requests);
+    expect((await leads()).owed).toBe(1);
   });
 
   it("twice at once, or again before its answer, is one lead and one mail", async () => {

@@ -1,6 +1,6 @@
 import { answerOperatorLead, listOperatorLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { answerAction } from "../../leads/answer-action.ts";
@@ -27,11 +27,12 @@ export const action = (args: ActionFunctionArgs) => answerAction(args, answerOpe
 /** Messages from `/hire` and `/become-a-client`. */
 export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
-    <GuardedForms refusal={undefined}>
+    <GuardedForms refusal={refused}>
       <AdminPage title={message("operatorLeads.title")} path={administrationAddresses.adminLeads}>
         <OwedLine count={leads.length} owed={owed} />
-        <LeadList leads={leads} mayAnswer now={now} />
+        <LeadList leads={leads} mayAnswer refused={refused} now={now} />
       </AdminPage>
     </GuardedForms>
   );

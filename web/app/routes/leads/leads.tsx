@@ -1,7 +1,13 @@
 import { answerLead, listLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
@@ -29,9 +35,10 @@ export const action = (args: ActionFunctionArgs) => answerAction(args, answerLea
 /** M-44: leads that are owed an answer, and those that got one. */
 export default function Leads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const organizations = useSession().profile?.organizations ?? [];
   return (
-    <GuardedForms refusal={undefined}>
+    <GuardedForms refusal={refused}>
       <section className="own-account">
         <PageHead title={message("lead.title")} path={addresses.leads} unlisted />
         <p className="application-up">
@@ -46,7 +53,7 @@ export default function Leads() {
             </a>
           ))}
         </OwedLine>
-        <LeadList leads={leads} mayAnswer={organizations.some(isPro)} now={now} />
+        <LeadList leads={leads} mayAnswer={organizations.some(isPro)} refused={refused} now={now} />
       </section>
     </GuardedForms>
   );
