@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { SelectField } from "../ui/field.tsx";
+import { ZoneOptions } from "../ui/zone-options.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { plainZone } from "../wording/dates.ts";
 import type { Refused } from "./answers.ts";
@@ -26,10 +27,12 @@ export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
           <SelectField
             name="timeZone"
             label={message("account.timeZoneField")}
-            options={[asBrowser, ...zones.map((zone) => ({ value: zone, label: zoneName(zone) }))]}
+            options={[asBrowser]}
             defaultValue={timeZoneChosen ? timeZone : ""}
             error={refused?.errors["timeZone"]}
-          />
+          >
+            <ZoneOptions zones={zones} chosen={timeZoneChosen ? timeZone : undefined} />
+          </SelectField>
         </ChangeForm>
       ) : (
         <>

@@ -70,13 +70,15 @@ interface Option {
 
 interface SelectFieldProps extends Described {
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options?: readonly Option[];
+  /** Further options, which may be in groups. */
+  readonly children?: ReactNode;
   readonly defaultValue?: string | undefined;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
 }
 
-export function SelectField({ name, label, options, error, ...rest }: SelectFieldProps) {
+export function SelectField({ name, label, options = [], children, error, ...rest }: SelectFieldProps) {
   return (
     <Field name={name} error={error} label={<label htmlFor={name}>{label}</label>}>
       <select id={name} name={name} {...rest} {...states(name, error)}>
@@ -85,6 +87,7 @@ export function SelectField({ name, label, options, error, ...rest }: SelectFiel
             {option.label}
           </option>
         ))}
+        {children}
       </select>
     </Field>
   );

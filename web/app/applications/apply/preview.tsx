@@ -97,10 +97,15 @@ function PreviewParts({ page: { draft, charities, seen, reading } }: { page: Ope
         )}
       </Part>
       <Part label={message("applyStep.contact")} {...part("contact", ["email", "phone", "postalCode"])}>
-        <span>{fields.email}</span>
-        <span className="figures">{fields.phone}</span>
+        {seen ? (
+          <span>{message("apply.contactHidden")}</span>
+        ) : (
+          <>
+            <span>{fields.email}</span>
+            <span className="figures">{fields.phone}</span>
+          </>
+        )}
         <span className="figures">{fields.postalCode}</span>
-        {seen && <span className="field-hint">{message("apply.contactHidden")}</span>}
       </Part>
       <Part label={message("applyStep.charity")} {...part("charity", ["charityId"])}>
         {charity?.name ?? message("apply.noCharity")}

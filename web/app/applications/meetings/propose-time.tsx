@@ -1,6 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { ZoneOptions } from "../../ui/zone-options.tsx";
 import type { ReplyRefusal } from "../replies/reply-refusal.ts";
 import { ReplyText } from "../replies/reply-text.tsx";
 
@@ -41,16 +43,13 @@ export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refu
             </p>
           )}
         </div>
-        <div className="form-field">
-          <label htmlFor="proposeZone">{message("meetings.proposeZone")}</label>
-          <select id="proposeZone" name="proposeZone" defaultValue={refusal?.zone || zone}>
-            {zones.map((one) => (
-              <option key={one} value={one}>
-                {one.replaceAll("_", " ")}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="proposeZone"
+          label={message("meetings.proposeZone")}
+          defaultValue={refusal?.zone || zone}
+        >
+          <ZoneOptions zones={zones} chosen={refusal?.zone || zone} />
+        </SelectField>
         <ReplyText
           id="text-another-time"
           label={message("meetings.proposeText")}

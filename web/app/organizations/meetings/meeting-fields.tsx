@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { ZoneOptions } from "../../ui/zone-options.tsx";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";
 import { moreTimes, type TypedMeeting } from "./typed-meeting.ts";
@@ -46,9 +47,10 @@ export function MeetingFields({ legend, name, typed, zones, errorOf }: MeetingFi
       <SelectField
         name="meetingZone"
         label={message("organization.meetingZone")}
-        options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
         defaultValue={typed.meetingZone || timeZone}
-      />
+      >
+        <ZoneOptions zones={zones} chosen={typed.meetingZone || timeZone} />
+      </SelectField>
       <SelectField
         name="meetingMinutes"
         label={message("organization.meetingLength")}
