@@ -74,6 +74,13 @@ export const members: readonly Defect[] = [
     test: [membersTest, "always have an owner among them"],
   },
   {
+    title: "somebody who handed over an organization leaves an open invitation",
+    file: "server/src/features/organizations/commands/members.ts",
+    text: "    await endInvitationsBy(writer, { organizationId, accountId: scope.accountId }, now);\n",
+    becomes: "",
+    test: [membersTest, "who hand over what they own take their open invitations back"],
+  },
+  {
     title: "an owner changes another organization's members",
     file: "server/src/features/organizations/queries/own.ts",
     text: "if (!row || !organizationIds.includes(row.id))",

@@ -260,6 +260,15 @@ describe("the members of an organization", () => {
     expect((await accept(await person(server, late), second)).body.code).toBe("invitation-expired");
   });
 
+  it("who hand over what they own take their open invitations back", async () => {
+    const ben = await joined("ben", "recruiter");
+    const email = `friend${count}@works.example`;
+    const token = await invite(email, "owner");
+    expect((await ask("POST", "/owner", owner, { memberId: ben.id })).status).toBe(204);
+    expect((await accept(await person(server, email), token)).body.code).toBe("invitation-expired");
+    expect((await members(ben.who)).invitations).toEqual([]);
+  });
+
   it("leave no invitation behind that makes somebody the owner of what they left", async () => {
     const email = `late${count}@works.example`;
     const token = await invite(email, "owner");

@@ -46,6 +46,7 @@ export async function transferOwnership(
       { organizationId, accountId: member.accountId, role: "owner" },
       { organizationId, accountId: scope.accountId, role: "recruiter" },
     ] as const;
+    await endInvitationsBy(writer, { organizationId, accountId: scope.accountId }, now);
     for (const each of roles) await join(writer, { ...each, now });
     for (const each of roles) await announceMember(parts, writer, scope, "member-role-changed", each);
   });
