@@ -281,6 +281,6 @@ export const disownAct = route({
   body: z.object({ token: z.string().max(200) }),
   status: 200,
   answer: z.object({ email: z.string() }).describe("The address of the account that is safe now."),
-  problems: ["proof-refused"],
+  problems: ["proof-refused", "email-in-use"],
   limit: "signIn",
 });

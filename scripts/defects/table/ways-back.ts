@@ -2,6 +2,8 @@ import type { Defect } from "../defect.ts";
 
 const hold = "server/src/features/session/commands/hold-account.ts";
 const meanwhileTest = "server/test/features/session/ended-meanwhile.test.ts";
+const restoring = "server/src/features/session/commands/restore-address.ts";
+const disownedTest = "server/test/features/session/disowned.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 
 /** How an intruder could get back into an account, or read on, after its owner ended every session. */
@@ -40,5 +42,26 @@ export const waysBack: readonly Defect[] = [
     text: "{ tasks: [endDisownedFeed, forgetDisownedDevices] }",
     becomes: "{}",
     test: [accountTest, "ends what an intruder could still read"],
+  },
+  {
+    title: "an intruder keeps an account whose owner has signed in with the old address",
+    file: restoring,
+    text: "if (await needsItsMailbox(writer, { accountId: holder.id })) return false;",
+    becomes: "return false;",
+    test: [disownedTest, "gets account and address back"],
+  },
+  {
+    title: "an account that people write to loses its mailbox to a stolen one",
+    file: restoring,
+    text: "if (await needsItsMailbox(writer, { accountId: holder.id })) return false;",
+    becomes: "",
+    test: [disownedTest, "is told that the address is in use"],
+  },
+  {
+    title: "a link in the intruder's mailbox works after the owner has undone the change",
+    file: restoring,
+    text: "if (!change || (change.cancelled_at !== null && account.waitsFor !== email))",
+    becomes: "if (!change)",
+    test: [disownedTest, "does nothing in an intruder's mailbox"],
   },
 ];

@@ -32,6 +32,7 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "password-changed": { tasks: [tellOwner.mailPasswordChanged] },
   "email-change-requested": { tasks: [tellOwner.mailEmailChange, tellOwner.mailEmailChangeAsked] },
   "email-changed": { tasks: [tellOwner.mailEmailChanged] },
+  "email-given-back": {},
   "passkey-added": { tasks: [tellOwner.mailPasskeyAdded] },
   "passkey-removed": { tasks: [tellOwner.mailPasskeyRemoved] },
   "passkey-copied": { tasks: [tellOwner.mailPasskeyCopied] },

@@ -24,6 +24,8 @@ export type SessionEvent =
   | (Announcement & { name: "user-signed-out"; payload: { actId: number } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
+  /** Another account got its address back, which this one had: its mailbox is unproved again. */
+  | (Announcement & { name: "email-given-back"; payload: Record<string, never> })
   /** `passkey-copied`: its counter wasn't higher than the last one seen, so it didn't sign in. */
   | (Announcement & {
       name: "passkey-added" | "passkey-removed" | "passkey-copied";

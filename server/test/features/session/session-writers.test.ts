@@ -29,6 +29,7 @@ const writers = {
     "by those who announce session-started, impersonation-started, provisional-session-started",
   "features/session/commands/mailbox.ts": "email-proved, session-started",
   "features/session/commands/password.ts": "password-changed",
+  "features/session/commands/restore-address.ts": "act-disowned, email-given-back",
   "features/session/commands/session-cookies.ts": "cookies: by them sessions are read each time",
   "features/session/commands/sessions.ts":
     "a session that lives longer: one that is kept is read again at its end",

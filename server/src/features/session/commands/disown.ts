@@ -1,28 +1,25 @@
 import { Problem } from "../../../platform/http/problem.ts";
-import { isTaken } from "../queries/email-changes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { cancelChangesOf } from "./email-change.ts";
 import { endSessions } from "./end-sessions.ts";
+import { restoreAddress } from "./restore-address.ts";
 
 /**
  * A mail's reader reports that it was somebody else: ends every session, removes the password, all passkeys and all
  * linked identities, forgets every device, and restores an address that was replaced since. After that only the mailbox
- * opens the account.
+ * opens the account. If another account needs the address, nothing opens it, and the answer says so.
  * Idempotent.
  */
 export async function disown(parts: SessionParts, token: string): Promise<{ email: string }> {
   const link = await linkOf(parts, token);
   if (!link) throw new Problem("proof-refused");
   const { account_id: accountId, email } = link;
-  await parts.database.write(async (writer) => {
-    const restores = link.restores_email === 1 && !(await isTaken(writer, email, { accountId }));
-    await writer
-      .updateTable("account")
-      .set({ password_hash: null, ...(restores && { email }) })
-      .where("id", "=", accountId)
-      .execute();
+  const opensIt = await parts.database.write(async (writer) => {
+    await parts.database.dialect.hold(writer, "account", accountId);
+    const isRestored = await restoreAddress(parts, writer, { accountId, email });
+    await writer.updateTable("account").set({ password_hash: null }).where("id", "=", accountId).execute();
     // All passkeys: an intruder may have added one before the act that was mailed, and would get back in with it.
     await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
@@ -40,7 +37,10 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       subjectId: accountId,
       payload: { disownLinkId: link.id },
     });
+    return isRestored;
   });
+  // Thrown after the transaction, which has to commit to keep the intruder out.
+  if (!opensIt) throw new Problem("email-in-use");
   return { email };
 }
 

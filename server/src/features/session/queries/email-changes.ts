@@ -95,6 +95,22 @@ export async function newestChange(read: Reader, { accountId }: SessionScope) {
     .executeTakeFirst();
 }
 
+/** The last change that took this address away from the account. */
+export async function replacementOf(
+  read: Reader | Writer,
+  { accountId, email }: Owner & { readonly email: string },
+) {
+  return read
+    .selectFrom("email_change")
+    .select(["id", "cancelled_at"])
+    .where("account_id", "=", accountId)
+    .where("old_email", "=", email)
+    .where("confirmed_at", "is not", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Whether another account has the address. */
 export async function isTaken(read: Reader | Writer, email: string, { accountId }: Owner): Promise<boolean> {
   const other = await read

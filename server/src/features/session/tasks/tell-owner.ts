@@ -85,7 +85,8 @@ export const mailEmailChanged = defineTask({
   schema: ofChange,
   async run(parts: AccountMailingParts, { emailChangeId }, task) {
     const change = await emailChangeById(parts.database.read, emailChangeId);
-    if (!change) return;
+    // The link in the mail would undo what the owner has undone meanwhile.
+    if (!change || change.cancelled_at !== null) return;
     const at = change.confirmed_at ?? parts.clock.now();
     const old = { email: change.old_email, restoresEmail: true };
     await warn(parts, task, change.account_id, (letter) => emailChangedMail(letter, at), old);

@@ -124,6 +124,7 @@ export interface EmailChangeTable {
   created_at: number;
   expires_at: number;
   confirmed_at: number | null;
+  /** After it was confirmed: the owner of the old address undid it. */
   cancelled_at: number | null;
 }
 
@@ -133,7 +134,7 @@ export interface DisownLinkTable {
   account_id: number;
   /** Where the mail went. */
   email: string;
-  /** Whether it gives that address, which was replaced, back to the account. */
+  /** Whether the mail says that this address was replaced. Every link gives its address back. */
   restores_email: number;
   salt: string;
   /** The mail's reason; a mail that is made again has the same link. */

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personOf } from "../../../src/features/session/queries/accounts.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { newDevice, passwordLogIn } from "../../harness/device.ts";
+import { bearer, changeLink, disownLink, ownAccount, password } from "../../harness/own-account.ts";
+import { signIn } from "../../harness/sign-in.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+const { ask, isSignedIn, linkIn, signedUp } = ownAccount(() => server);
+
+const disown = (token: string) => ask("POST", "/rest/auth/suspicious", undefined, { token });
+
+async function accountOf(email: string): Promise<number | undefined> {
+  return (await personOf(server.parts.database.read, { email }))?.accountId;
+}
+
+/** Somebody with a live session changes the account's address, and confirms it in their own mailbox. */
+async function changeAddress(headers: object, email: string): Promise<void> {
+  expect((await ask("POST", "/rest/account/email", headers, { email, password })).status).toBe(202);
+  const code = await linkIn(email, changeLink);
+  expect((await ask("POST", "/rest/account/email/confirmation", headers, { code })).status).toBe(200);
+}
+
+/** An account whose address an intruder has replaced. */
+async function stolen() {
+  const victim = await signedUp();
+  const accountId = await accountOf(victim.email);
+  const thief = `thief-of-${victim.email}`;
+  await changeAddress(victim.headers, thief);
+  return { ...victim, accountId, thief };
+}
+
+describe("R-36 somebody whose address was replaced, and who signed in with it before they say so", () => {
+  it("gets account and address back, and the intruder's mailbox opens nothing of theirs", async () => {
+    const { email, headers, accountId, thief } = await stolen();
+    const begun = await signIn(server, email);
+    expect(await accountOf(email)).not.toBe(accountId);
+    expect(await disown(await linkIn(email, disownLink))).toMatchObject({ status: 200, body: { email } });
+    expect(await isSignedIn(headers)).toBe(false);
+    expect(await accountOf(email)).toBe(accountId);
+    expect((await signIn(server, email)).profile.id).toBe(String(accountId));
+    expect((await signIn(server, thief)).profile.id).not.toBe(String(accountId));
+    expect((await passwordLogIn(server, newDevice(), thief, password)).status).toBe(401);
+    // What the new account saved stays in its browser.
+    const { body } = await ask("GET", "/rest/profile", bearer(begun.jwt));
+    expect(body).toMatchObject({ id: begun.profile.id, emailProved: false });
+  });
+
+  it("doesn't get the new account through a provider that it signed in with meanwhile", async () => {
+    const { email, accountId } = await stolen();
+    await signIn(server, email);
+    const account_id = (await accountOf(email)) as number;
+    await server.parts.database.write((writer) =>
+      writer
+        .insertInto("social_identity")
+        .values({ provider: "google", issuer: "google", subject: email, account_id, linked_at: 0 })
+        .execute(),
+    );
+    await disown(await linkIn(email, disownLink));
+    const { read } = server.parts.database;
+    const linked = read.selectFrom("social_identity").select("id").where("subject", "=", email);
+    expect(await linked.execute()).toEqual([]);
+    expect(await accountOf(email)).toBe(accountId);
+  });
+
+  it("is told that the address is in use if the new account needs it; nothing opens the other until it is free", async () => {
+    const { email, headers, accountId, thief } = await stolen();
+    const token = await linkIn(email, disownLink);
+    await server.publish([aDraft({ title: `Wanted by ${email}`, organization: "Wanting Works" })], email);
+    const begun = await signIn(server, email);
+    const seeker = { headers: bearer(begun.jwt), accountId: begun.profile.id };
+    await apply(server, seeker as never, await jobNamed(server, `Wanted by ${email}`));
+    expect(await disown(token)).toMatchObject({ status: 409, body: { code: "email-in-use" } });
+    expect(await isSignedIn(headers)).toBe(false);
+    expect((await signIn(server, email)).profile.id).toBe(begun.profile.id);
+    expect((await signIn(server, thief)).profile.id).not.toBe(String(accountId));
+    expect((await passwordLogIn(server, newDevice(), thief, password)).status).toBe(401);
+    await ask("POST", "/rest/account/email", seeker.headers, { email: `new-${email}` });
+    const code = await linkIn(`new-${email}`, changeLink);
+    await ask("POST", "/rest/account/email/confirmation", seeker.headers, { code });
+    expect(await disown(token)).toMatchObject({ status: 200, body: { email } });
+    expect((await signIn(server, email)).profile.id).toBe(String(accountId));
+  });
+});
+
+describe("R-36 the link in a mail", () => {
+  it("gives the address back that was replaced after the mail, whatever the mail was about", async () => {
+    const { email, headers } = await signedUp();
+    const accountId = await accountOf(email);
+    await passwordLogIn(server, newDevice(), email, password);
+    const token = await linkIn(email, disownLink);
+    await changeAddress(headers, `later-thief-of-${email}`);
+    expect(await disown(token)).toMatchObject({ status: 200, body: { email } });
+    expect(await accountOf(email)).toBe(accountId);
+  });
+
+  it("does nothing in an intruder's mailbox once the owner has the address back", async () => {
+    const { email, headers, accountId, thief } = await stolen();
+    await changeAddress(headers, `second-${thief}`);
+    const theirs = await linkIn(thief, disownLink);
+    expect((await disown(await linkIn(email, disownLink))).status).toBe(200);
+    const again = bearer((await signIn(server, email)).jwt);
+    expect(await disown(theirs)).toMatchObject({ status: 400, body: { code: "proof-refused" } });
+    expect(await isSignedIn(again)).toBe(true);
+    expect(await accountOf(email)).toBe(accountId);
+  });
+});
