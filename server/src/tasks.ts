@@ -25,6 +25,7 @@ import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import {
   deliverToProgram,
+  endDisownedAccess,
   endProgramAccess,
   mailHookStopped,
   tellPrograms,
@@ -83,6 +84,7 @@ export const tasks = [
   tellPrograms,
   tellProgramsOfEach,
   deliverToProgram,
+  endDisownedAccess,
   endProgramAccess,
   mailHookStopped,
   countAnswersOf,

@@ -2,7 +2,10 @@ import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import { makeConfirmedAlert } from "../features/alerts/tasks/make-confirmed.ts";
 import { endDisownedFeed } from "../features/calendars/tasks.ts";
+import { endDisownedInvitations } from "../features/organizations/tasks/end-disowned-invitations.ts";
+import { keepDisownedAccount } from "../features/own-data/tasks/keep-disowned.ts";
 import { forgetDisownedDevices } from "../features/preferences/tasks/forget-devices.ts";
+import { endDisownedAccess } from "../features/programs/tasks.ts";
 import type { SessionEvent } from "../features/session/events.ts";
 import { mailCode } from "../features/session/tasks/mail-code.ts";
 import { mailLink } from "../features/session/tasks/mail-link.ts";
@@ -40,5 +43,13 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "identity-linked": { tasks: [tellOwner.mailIdentityLinked], notices: everyPosting },
   "identity-unlinked": { tasks: [tellOwner.mailIdentityUnlinked] },
   "pro-renamed": { notices: everyPosting },
-  "act-disowned": { tasks: [endDisownedFeed, forgetDisownedDevices] },
+  "act-disowned": {
+    tasks: [
+      endDisownedFeed,
+      forgetDisownedDevices,
+      keepDisownedAccount,
+      endDisownedInvitations,
+      endDisownedAccess,
+    ],
+  },
 };

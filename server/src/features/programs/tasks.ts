@@ -8,7 +8,7 @@ import type { Shares } from "../../platform/tasks/shares.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
-import { endAccessOf } from "./commands/end-access.ts";
+import { endAccessOf, endDisownedAccessOf } from "./commands/end-access.ts";
 import type { ProgramParts } from "./commands/keys.ts";
 import type { WebhookParts } from "./commands/webhooks.ts";
 import { deliveryById, eventBySequence, stoppedHook, webhooksOf } from "./queries/webhooks.ts";
@@ -186,6 +186,14 @@ export const endProgramAccess = defineTask({
   name: "end-program-access",
   schema: z.object({ organizationId: z.int() }),
   run: (parts: ProgramParts, { organizationId }) => endAccessOf(parts, organizationId),
+});
+
+/** Ends what programs could do by what somebody made who was in another's account. */
+export const endDisownedAccess = defineTask({
+  name: "end-disowned-access",
+  schema: z.object({ subjectId: z.int(), since: z.int() }),
+  run: (parts: ProgramParts, { subjectId: accountId, since }) =>
+    endDisownedAccessOf(parts, { accountId, since }),
 });
 
 function isSuccess(status: number | undefined): boolean {

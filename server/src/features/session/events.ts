@@ -37,4 +37,5 @@ export type SessionEvent =
     })
   /** Another public name as a Pro. */
   | (Announcement & { name: "pro-renamed"; payload: Record<string, never> })
-  | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });
+  /** `since`: when somebody else may have entered the account, in milliseconds since 1970. */
+  | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number; since: number } });

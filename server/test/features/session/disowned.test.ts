@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personOf } from "../../../src/features/session/queries/accounts.ts";
+import { day } from "../../../src/platform/durations.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { newDevice, passwordLogIn } from "../../harness/device.ts";
+import { ownName } from "../../harness/members.ts";
 import { bearer, changeLink, disownLink, ownAccount, password } from "../../harness/own-account.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startApp();
+  server = await startApp({ OUTBOUND: "1" });
 });
 afterAll(() => server.close());
 
-const { ask, isSignedIn, linkIn, signedUp } = ownAccount(() => server);
+const { ask, isSignedIn, linkIn, mailsTo, signedUp } = ownAccount(() => server);
 
 const disown = (token: string) => ask("POST", "/rest/auth/suspicious", undefined, { token });
 
@@ -35,6 +37,12 @@ async function stolen() {
   const thief = `thief-of-${victim.email}`;
   await changeAddress(victim.headers, thief);
   return { ...victim, accountId, thief };
+}
+
+/** Somebody else signs in to an account; its owner has the mail that says so. */
+async function enter(email: string) {
+  const { body } = await passwordLogIn(server, newDevice(), email, password);
+  return { headers: bearer(body.jwt), token: await linkIn(email, disownLink) };
 }
 
 describe("R-36 somebody whose address was replaced, and who signed in with it before they say so", () => {
@@ -110,5 +118,45 @@ describe("R-36 the link in a mail", () => {
     expect(await disown(theirs)).toMatchObject({ status: 400, body: { code: "proof-refused" } });
     expect(await isSignedIn(again)).toBe(true);
     expect(await accountOf(email)).toBe(accountId);
+  });
+});
+
+describe("R-36 what an intruder set going", () => {
+  it("no longer deletes the account, and its owner is told", async () => {
+    const { email } = await signedUp();
+    const accountId = await accountOf(email);
+    const { headers, token } = await enter(email);
+    expect((await ask("POST", "/rest/account/deletion", headers)).status).toBe(202);
+    expect((await disown(token)).status).toBe(200);
+    expect((await mailsTo(email))[0]?.subject).toBe("Your account stays");
+    await server.advance(8 * day);
+    await server.parts.settled();
+    expect((await signIn(server, email)).profile.id).toBe(String(accountId));
+  });
+
+  it("lets nobody in: invitations, keys and webhooks end, but not the keys that were there before", async () => {
+    const { email, headers: owner } = await signedUp();
+    const name = `Works of ${email}`;
+    const { slug } = (await ask("POST", "/rest/organizations", owner, { name, ...ownName })).body;
+    const make = (what: string, by: object, payload: object) =>
+      ask("POST", `/rest/organizations/${slug}/${what}`, by, payload);
+    const report = { name: "Report", scopes: ["postings:read"] };
+    const before = (await make("keys", owner, report)).body.key;
+    await server.advance(3 * day);
+    const { headers, token } = await enter(email);
+    const since = (await make("keys", headers, report)).body.key;
+    expect((await make("webhooks", headers, { url: "https://thief.example/hook" })).status).toBe(201);
+    const accomplice = `accomplice-of-${email}`;
+    expect((await make("invitations", headers, { email: accomplice, role: "owner" })).status).toBe(201);
+    const invitation = await linkIn(accomplice, /\/invitations\/(\S+)/);
+    expect((await disown(token)).status).toBe(200);
+    await server.parts.settled();
+    const asked = async (key: string) => (await ask("GET", "/rest/program/postings", bearer(key))).status;
+    expect([await asked(before), await asked(since)]).toEqual([200, 401]);
+    const again = bearer((await signIn(server, email)).jwt);
+    expect((await ask("GET", `/rest/organizations/${slug}/webhooks`, again)).body.webhooks).toEqual([]);
+    const by = bearer((await signIn(server, accomplice)).jwt);
+    const accepting = await ask("POST", "/rest/invitations/accept", by, { token: invitation, ...ownName });
+    expect(accepting.body.code).toBe("invitation-expired");
   });
 });

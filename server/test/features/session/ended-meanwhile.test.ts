@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askDeletion } from "../../../src/features/own-data/commands/deletion.ts";
 import { requestEmailChange } from "../../../src/features/session/commands/email-change.ts";
 import { logInWithPassword } from "../../../src/features/session/commands/log-in.ts";
 import { addPasskey } from "../../../src/features/session/commands/passkeys.ts";
@@ -83,6 +84,13 @@ describe("R-36 a call that is under way while the owner ends every session", () 
     const asked = { email: `thief-${scope.accountId}@example.com`, password };
     const requesting = requestEmailChange(before(disowns), scope, asked);
     await expect(requesting).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("asks for no deletion", async () => {
+    const { scope, disowns } = await intruded();
+    const due = () => ({ name: "delete-account", key: "key", payload: {} });
+    const asking = askDeletion(before(disowns), scope, due);
+    await expect(asking).rejects.toMatchObject({ code: "unauthorized" });
   });
 
   it("adds no passkey", async () => {

@@ -137,6 +137,16 @@ export async function endInvitationsBy(
     .execute();
 }
 
+/** Ends all open invitations by an account that somebody else was in. */
+export async function endDisownedInvitationsOf(
+  { database, clock }: Pick<OrganizationParts, "database" | "clock">,
+  accountId: number,
+): Promise<void> {
+  await database.write((writer) =>
+    openInvitations(writer, clock.now()).where("invited_by", "=", accountId).execute(),
+  );
+}
+
 function openInvitations(writer: Writer, now: number) {
   return writer
     .updateTable("member_invitation")

@@ -6,6 +6,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { enqueue, type TaskRequest } from "../../../platform/tasks/queue.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { liveSession } from "../../session/queries/live.ts";
 import type { DeletionEvent } from "../events.ts";
 import type { DeletionScope } from "../gate.ts";
 import {
@@ -29,6 +30,8 @@ export async function askDeletion(
   const { accountId } = scope;
   return database.write(async (writer) => {
     await database.dialect.hold(writer, "account", accountId);
+    // An intruder's request may be under way while the owner ends every session.
+    if (!(await liveSession(writer, scope.sessionId, clock.now()))) throw new Problem("unauthorized");
     const waiting = await waitingDeletion(writer, scope);
     if (waiting?.cause === "asked") return waiting.due_at;
     if ((await organizationsToLeave(writer, scope)).length > 0) throw new Problem("still-member");
@@ -84,6 +87,16 @@ export async function keepAccount(parts: OwnDataParts, scope: SessionScope): Pro
   await parts.database.write(async (writer) => {
     const waiting = await waitingDeletion(writer, scope);
     if (waiting) await cancel(parts, writer, waiting, actorOf(scope));
+  });
+}
+
+/** The same for an account that somebody else was in: they may have asked. Its owner is told, and can ask again. */
+export async function keepDisowned(parts: OwnDataParts, accountId: number): Promise<void> {
+  const { database } = parts;
+  await database.write(async (writer) => {
+    await database.dialect.hold(writer, "account", accountId);
+    const waiting = await waitingDeletion(writer, { accountId });
+    if (waiting) await cancel(parts, writer, waiting, {});
   });
 }
 

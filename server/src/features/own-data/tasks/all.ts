@@ -1,5 +1,6 @@
 import { deleteAccount } from "./delete-account.ts";
 import { eraseLateWrites } from "./erase-late-writes.ts";
+import { keepDisownedAccount } from "./keep-disowned.ts";
 import { mailExportReady, makeDataExport } from "./make-export.ts";
 import { purgeRecords } from "./purge-records.ts";
 import { mailDeletionAsked, mailDeletionCancelled } from "./tell-owner.ts";
@@ -8,6 +9,7 @@ export const ownDataTasks = [
   mailDeletionAsked,
   mailDeletionCancelled,
   deleteAccount,
+  keepDisownedAccount,
   eraseLateWrites,
   purgeRecords,
   makeDataExport,

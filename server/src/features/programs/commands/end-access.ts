@@ -7,9 +7,21 @@ import type { ProgramParts } from "./keys.ts";
  * Ends the keys and webhooks of an organization that somebody else answers for now, or nobody: those who left know
  * their secrets. What a present member made stays.
  */
-export async function endAccessOf(
+export function endAccessOf(parts: ProgramParts, organizationId: number): Promise<void> {
+  return endAccess(parts, isLeftBehind(organizationId));
+}
+
+/** Ends the keys and webhooks that an account has made since: somebody else was in it. */
+export function endDisownedAccessOf(
+  parts: ProgramParts,
+  { accountId, since }: { readonly accountId: number; readonly since: number },
+): Promise<void> {
+  return endAccess(parts, sql<boolean>`made_by = ${accountId} and made_at >= ${since}`);
+}
+
+async function endAccess(
   { database, clock, events }: ProgramParts,
-  organizationId: number,
+  isEnding: RawBuilder<boolean>,
 ): Promise<void> {
   await database.write(async (writer) => {
     const now = clock.now();
@@ -17,14 +29,14 @@ export async function endAccessOf(
       .updateTable("api_key")
       .set({ revoked_at: now })
       .where("revoked_at", "is", null)
-      .where(isLeftBehind(organizationId))
+      .where(isEnding)
       .returning(["id as keyId", "organization_id as subjectId"])
       .execute();
     const hooks = await writer
       .updateTable("webhook")
       .set({ removed_at: now })
       .where("removed_at", "is", null)
-      .where(isLeftBehind(organizationId))
+      .where(isEnding)
       .returning(["id as webhookId", "organization_id as subjectId"])
       .execute();
     const ended: readonly Omit<ProgramEvent, "subject">[] = [

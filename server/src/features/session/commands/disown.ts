@@ -1,3 +1,5 @@
+import { limits } from "@candor/contract/limits";
+import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../rules/mailed-token.ts";
@@ -35,13 +37,20 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       name: "act-disowned",
       subject: "account",
       subjectId: accountId,
-      payload: { disownLinkId: link.id },
+      payload: { disownLinkId: link.id, since: mailedAt(link) - headStart },
     });
     return isRestored;
   });
   // Thrown after the transaction, which has to commit to keep the intruder out.
   if (!opensIt) throw new Problem("email-in-use");
   return { email };
+}
+
+/** How long an intruder may have been in the account before the mail, in milliseconds: not every act is mailed. */
+const headStart = day;
+
+function mailedAt({ expires_at }: { readonly expires_at: number }): number {
+  return expires_at - limits.disownDays * day;
 }
 
 async function linkOf({ database, clock, keys }: SessionParts, token: string) {
