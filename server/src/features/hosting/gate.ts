@@ -1,16 +1,21 @@
 import type { Reader } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { prosOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
-import { isMailedToken, rowOfToken } from "../session/rules/mailed-token.ts";
+import { rowOfToken } from "../session/rules/mailed-token.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import { type HostedRow, hostedById } from "./queries/hosted.ts";
-import { confirmationRow } from "./rules/confirmation.ts";
+import { holderOfToken } from "./rules/confirmation.ts";
 
 declare const confirmed: unique symbol;
 
-/** Proof of the mail that asks whether a posting is still open. It lets its holder answer that, and nothing else. */
+/**
+ * Proof of the mail that asked one person whether a posting is still open, and that this person still answers for its
+ * organization. It lets its holder answer that, and nothing else.
+ */
 export interface ConfirmationScope {
   readonly posting: HostedRow;
+  readonly accountId: number;
   readonly [confirmed]: true;
 }
 
@@ -21,8 +26,8 @@ export async function confirmationGate(
   token: string,
 ): Promise<ConfirmationScope> {
   const posting = await hostedById(read, rowOfToken(token) ?? -1);
-  const row = posting && confirmationRow(posting);
-  if (!posting || !row || !isMailedToken(codeSecret(keys), "still-open", row, token))
-    throw new Problem("proof-refused");
-  return { posting } as ConfirmationScope;
+  const pros = posting ? await prosOf(read, posting.organization_id) : [];
+  const holder = posting && holderOfToken(codeSecret(keys), posting, pros, token);
+  if (!posting || !holder) throw new Problem("proof-refused");
+  return { posting, accountId: holder.accountId } as ConfirmationScope;
 }

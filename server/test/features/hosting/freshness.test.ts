@@ -3,6 +3,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { mailsTo, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { join, joinAgain } from "../../harness/members.ts";
 
 const day = 86_400_000;
 const email = "owner@harbor.example";
@@ -32,10 +33,21 @@ async function isFound(id: string, title: string): Promise<boolean> {
 }
 
 /** The link of the newest mail about a posting. */
-async function mailedToken(title: string): Promise<string | undefined> {
-  const mails = await mailsTo(server, email);
+async function mailedToken(title: string, to = email): Promise<string | undefined> {
+  const mails = await mailsTo(server, to);
   const mail = mails.find(({ subject }) => subject === `Is ${title} still open?`);
   return /postings\/([\w.-]+)/.exec(mail?.text ?? "")?.[1];
+}
+
+async function closedBy(id: string): Promise<number | null> {
+  const event = await server.parts.database.read
+    .selectFrom("event")
+    .select("actor_id")
+    .where("name", "=", "posting-moved")
+    .where("subject_id", "=", Number(id))
+    .orderBy("sequence", "desc")
+    .executeTakeFirstOrThrow();
+  return event.actor_id;
 }
 
 function answer(token: string | undefined, isOpen = true) {
@@ -97,6 +109,36 @@ describe("M-09 a published posting", () => {
     expect((await answer(`${token.slice(0, -2)}xx`)).status).toBe(400);
     expect((await answer(token)).status).toBe(200);
     expect((await answer(token)).body).toMatchObject({ status: 400, code: "proof-refused" });
+  });
+
+  it("is answered by no link of somebody who no longer posts for its organization", async () => {
+    const bob = await person(server, "bob@harbor.example");
+    await join(server, bob, "recruiter", "Harbor Trust");
+    const id = await (await harbor()).publish({ title: "Keeper Left" });
+    await server.advance(26 * day);
+    const token = await mailedToken("Keeper Left", "bob@harbor.example");
+    const inspect = () =>
+      server.ask("POST", "/rest/posting-confirmations/inspection", { payload: { token } });
+    expect(await inspect()).toMatchObject({ status: 200, body: { id } });
+    await joinAgain(server, bob, "reader", "Harbor Trust");
+    for (const refused of [await inspect(), await answer(token, false)])
+      expect(refused.body).toMatchObject({ status: 400, code: "proof-refused" });
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("membership").where("account_id", "=", Number(bob.accountId)).execute(),
+    );
+    for (const refused of [await inspect(), await answer(token, false)])
+      expect(refused.body).toMatchObject({ status: 400, code: "proof-refused" });
+    expect(await lookUp(id)).toMatchObject({ status: "open", life: "published" });
+    expect((await answer(await mailedToken("Keeper Left"))).status).toBe(200);
+  });
+
+  it("is closed in the name of the person whose mail has the link", async () => {
+    const eve = await person(server, "eve@harbor.example");
+    await join(server, eve, "recruiter", "Harbor Trust");
+    const id = await (await harbor()).publish({ title: "Keeper Named" });
+    await server.advance(26 * day);
+    expect((await answer(await mailedToken("Keeper Named", "eve@harbor.example"), false)).status).toBe(200);
+    expect(await closedBy(id)).toBe(Number(eve.accountId));
   });
 
   it("is changed by no opened link", async () => {

@@ -18,11 +18,12 @@ export const askConfirmation = defineTask({
     if (row?.life !== "published" || row.confirm_by !== confirmBy) return;
     // After an outage it may be too late.
     if (confirmBy <= parts.clock.now()) return;
-    const token = confirmationToken(codeSecret(parts.keys), row)!;
+    const secret = codeSecret(parts.keys);
     const { title } = fieldsOf(row.fields_json);
     const pros = await prosOf(parts.database.read, row.organization_id);
-    await postToEach(parts, pros, task.key, (addressed, { timeZone }) =>
-      confirmationMail(addressed, { token, title, confirmBy, timeZone }),
-    );
+    await postToEach(parts, pros, task.key, (addressed, { accountId, timeZone }) => {
+      const token = confirmationToken(secret, row, accountId)!;
+      return confirmationMail(addressed, { token, title, confirmBy, timeZone });
+    });
   },
 });
