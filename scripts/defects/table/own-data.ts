@@ -17,6 +17,13 @@ export const ownData: readonly Defect[] = [
     test: [deletionTest, "somebody who deletes their account"],
   },
   {
+    title: "mails to those who answer leads and reports still say what somebody wrote who was deleted",
+    file: "server/src/features/own-data/commands/erase/named.ts",
+    text: "    ...(await madeAfter(writer, announcements)),\n",
+    becomes: "",
+    test: ["server/test/features/own-data/sent-words.test.ts", "go from the mails about their leads"],
+  },
+  {
     title: "free pages still hold somebody who was deleted",
     file: "server/src/platform/database/purge-file.ts",
     text: "PRAGMA synchronous = FULL; VACUUM",
@@ -33,7 +40,7 @@ export const ownData: readonly Defect[] = [
   {
     title: "what was under way when somebody was deleted stays",
     file: "server/src/features/own-data/commands/erase/erase-late.ts",
-    text: "const { announcements } = await erasePerson(writer, { ...person, emails }, now);",
+    text: "const { announcements } = await erasePerson(writer, again, now);",
     becomes: "const { announcements } = { announcements: [] };",
     test: [lateTest, "are deleted with a resume that was being read"],
   },

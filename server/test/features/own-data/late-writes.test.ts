@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { mailExportReady } from "../../../src/features/own-data/tasks/make-export.ts";
-import type { Database } from "../../../src/platform/database/database.ts";
 import { day, hour } from "../../../src/platform/durations.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { holdingBack } from "../../harness/holding-back.ts";
 import { tracesIn } from "../../harness/traces-in.ts";
 
 let server: TestApp;
@@ -69,17 +69,6 @@ it("M-27 somebody keeps their account, or it is deleted: never both at once", as
   const { cancelled_at: cancelled, done_at: done } = await row();
   expect([cancelled, done].filter((at) => at !== null)).toHaveLength(1);
 });
-
-/** The database for work that has read everything, and writes only once it is released. */
-function holdingBack(database: Database) {
-  const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const write: Database["write"] = async (work) => {
-    reached.resolve();
-    await letGo.promise;
-    return database.write(work);
-  };
-  return { database: { ...database, write }, reached: reached.promise, letGo: letGo.resolve };
-}
 
 /** Lets time pass until the night's purge, after late writes have been deleted. */
 async function untilMorning(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { announcementsOf } from "./announcements.ts";
 
 /** What identifies somebody in records that name no account. */
 export interface Person {
@@ -9,6 +10,8 @@ export interface Person {
   readonly names: readonly string[];
   /** Email addresses of those who were told about this person's applications and proposals. */
   readonly hirers: readonly string[];
+  /** Sequences of the events that announced this person's leads and reports. */
+  readonly announcements: readonly number[];
 }
 
 export async function personOf(read: Reader, accountId: number): Promise<Person> {
@@ -17,7 +20,7 @@ export async function personOf(read: Reader, accountId: number): Promise<Person>
     namesOf(read, accountId),
     hirersOf(read, accountId),
   ]);
-  return { accountId, emails, names, hirers };
+  return { accountId, emails, names, hirers, announcements: await announcementsOf(read, emails) };
 }
 
 /** An address that somebody gave up may be another account's today. */

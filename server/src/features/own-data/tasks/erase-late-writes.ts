@@ -11,6 +11,8 @@ export const eraseLateWrites = defineTask({
     emails: z.array(z.string()),
     names: z.array(z.string()),
     hirers: z.array(z.string()),
+    /** A task that an earlier version queued has none. */
+    announcements: z.array(z.int()).default([]),
   }),
   run: (parts: Pick<OwnDataParts, "database" | "clock" | "events">, person, task) =>
     eraseLate(parts, person, task),

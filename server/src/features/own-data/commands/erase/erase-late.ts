@@ -2,6 +2,7 @@ import { day, hour } from "../../../../platform/durations.ts";
 import { isoDate } from "../../../../platform/iso-time.ts";
 import { enqueue, type Task } from "../../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../../platform/tasks/task.ts";
+import { announcementsOf } from "../../queries/announcements.ts";
 import { type Person, unclaimed } from "../../queries/person.ts";
 import { purgeRecords } from "../../tasks/purge-records.ts";
 import type { OwnDataParts } from "../parts.ts";
@@ -19,7 +20,9 @@ export async function eraseLate(
   const now = clock.now();
   await database.write(async (writer) => {
     const emails = await unclaimed(writer, person);
-    const { announcements } = await erasePerson(writer, { ...person, emails }, now);
+    const sent = [...person.announcements, ...(await announcementsOf(writer, emails))];
+    const again = { ...person, emails, announcements: sent };
+    const { announcements } = await erasePerson(writer, again, now);
     await writer.deleteFrom("task").where("id", "=", task.id).execute();
     await enqueue(writer, purgeRequest(now), now);
     for (const announcement of announcements) await events.append(writer, announcement);

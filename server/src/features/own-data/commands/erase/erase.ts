@@ -55,10 +55,17 @@ function doneBefore(deletion: DeletionRow | undefined): DeletionRow | undefined 
 /** Requests and tasks that are running now have ended by then. */
 const underWay = 10 * minute;
 
-function lateRequest(deletionId: number, { accountId, emails, names, hirers }: Person, now: number) {
+function lateRequest(deletionId: number, person: Person, now: number) {
+  const { accountId, emails, names, hirers, announcements } = person;
   return requestOf(eraseLateWrites, {
     key: String(deletionId),
-    payload: { accountId, emails: [...emails], names: [...names], hirers: [...hirers] },
+    payload: {
+      accountId,
+      emails: [...emails],
+      names: [...names],
+      hirers: [...hirers],
+      announcements: [...announcements],
+    },
     runAt: now + underWay,
   });
 }

@@ -23,7 +23,7 @@ export function ofAccountOrEmail(table: WithEmail & With<"account_id">): Erasing
     (await ofAccount(table)(...erasing)) + (await byEmail(table, "email")(...erasing));
 }
 
-/** Mails to the person, and mails to hirers that say who they are. Looks only at mails to these people. */
+/** Mails to the person, mails to hirers and to others that say who they are, and mails about their leads and reports. */
 export const mailsAbout: Erasing = async (writer, person) => {
   const keys = await keysOfMails(writer, person);
   for (const key of keys) await writer.deleteFrom("mail").where("message_key", "=", key).execute();
@@ -47,16 +47,18 @@ export const mailTasks: Erasing = async (writer, person) => {
   return count;
 };
 
-async function keysOfMails(writer: Writer, { accountId, emails, names, hirers }: Person): Promise<string[]> {
+async function keysOfMails(writer: Writer, person: Person): Promise<string[]> {
+  const { accountId, emails, names, hirers, announcements } = person;
   const mails = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
   const own = [
     ...mails,
     ...(await madeFor(writer, accountId, "sms")),
     ...(await madeFor(writer, accountId, "push")),
+    ...(await madeAfter(writer, announcements)),
   ];
   const told = [...names, ...emails];
-  if (hirers.length === 0 || told.length === 0) return own.map((mail) => mail.message_key);
-  const others = await mailsTo(writer, hirers)
+  if (told.length === 0) return own.map((mail) => mail.message_key);
+  const others = await mailsNaming(writer, hirers)
     .where((e) => e.or(told.flatMap((words) => [says("text", words), says("subject", words)])))
     .execute();
   return [...new Set([...own, ...others].map((mail) => mail.message_key))];
@@ -64,6 +66,20 @@ async function keysOfMails(writer: Writer, { accountId, emails, names, hirers }:
 
 function mailsTo(writer: Writer, recipients: readonly string[]) {
   return writer.selectFrom("mail").select("message_key").where("recipient", "in", recipients);
+}
+
+/** Mails that may say who somebody is: those to these hirers, about a claim, and with an invitation to be a member. */
+function mailsNaming(writer: Writer, hirers: readonly string[]) {
+  return writer
+    .selectFrom("mail")
+    .select("message_key")
+    .where((e) =>
+      e.or([
+        e("reason", "like", "mail-claim%"),
+        e("reason", "like", "mail-member-invitation:%"),
+        ...(hirers.length === 0 ? [] : [e("recipient", "in", hirers)]),
+      ]),
+    );
 }
 
 /** A phone or a browser may have been another person's: the reason says whom a message was for. */
@@ -74,6 +90,21 @@ function madeFor(writer: Writer, accountId: number, channel: "sms" | "push") {
     .where("channel", "=", sql.lit(channel))
     .where("reason", "like", `${channel}:${accountId}:%`)
     .execute();
+}
+
+/**
+ * Mails that repeat a lead or a report to whoever answers it: a Pro, the operator, administrators. An event's task
+ * writes them, so their reason has its sequence.
+ */
+async function madeAfter(writer: Writer, announcements: readonly number[]) {
+  if (announcements.length === 0) return [];
+  const sequences = new Set(announcements);
+  const mails = await writer
+    .selectFrom("mail")
+    .select(["message_key", "reason"])
+    .where((e) => e.or([e("reason", "like", "mail-lead:%"), e("reason", "like", "mail-report:%")]))
+    .execute();
+  return mails.filter(({ reason }) => sequences.has(Number(reason.split(":")[1])));
 }
 
 /** A browser's drafts belong to no account; those of the last day with the person's address are theirs. */
