@@ -171,6 +171,7 @@ async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>)
 
 type OpenPosting = Awaited<ReturnType<typeof openPosting>>;
 
+/** Holds what closing a posting and moving it to another organization hold, in the order that a merge takes them. */
 async function openPosting({ database }: SendingParts, writer: Writer, id: number) {
   const known = await writer
     .selectFrom("posting")
@@ -179,6 +180,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
     .executeTakeFirst();
   if (!known || !(await isPublicPosting(writer, id))) throw new Problem("job-not-found");
   await database.dialect.hold(writer, "organization", known.organization_id);
+  await database.dialect.hold(writer, "posting", id);
   const posting = await writer
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")

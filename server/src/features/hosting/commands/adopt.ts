@@ -27,9 +27,11 @@ export async function adoptPostings(
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     const confirmed: string[] = [];
     const refused: string[] = [];
-    // Always in the same order, so that two people who confirm the same postings wait for each other.
-    for (const id of [...new Set(ids.map((text) => idOf(text) ?? -1))].toSorted((a, b) => a - b)) {
-      await parts.database.dialect.hold(writer, "posting", id);
+    const numbers = [...new Set(ids.map((text) => idOf(text) ?? -1))].toSorted((a, b) => a - b);
+    // All of them before the first event locks the log, because others hold a posting while they wait for the log; and
+    // always in the same order, so that two people who confirm the same postings wait for each other.
+    for (const id of numbers) await parts.database.dialect.hold(writer, "posting", id);
+    for (const id of numbers) {
       const row = await importedById(writer, organizationId, id);
       if (!row) throw new Problem("job-not-found");
       const isHosted =
