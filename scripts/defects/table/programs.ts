@@ -76,6 +76,23 @@ export const programs: readonly Defect[] = [
     test: ["server/test/features/exchange/job-boards.test.ts", "have a limit of their own"],
   },
   {
+    title: "everybody who asks for a feed at once has it written for themselves",
+    file: "server/src/platform/http/packed-streams.ts",
+    text: "if (underWay) return underWay;",
+    becomes: "",
+    test: ["server/test/platform/http/packed-streams.test.ts", "is written once for all who ask at once"],
+  },
+  {
+    title: "a feed still lists a posting that was closed",
+    file: "server/src/platform/http/packed-streams.ts",
+    text: "kept?.revision === this.#content.current && isWithin",
+    becomes: "kept && isWithin",
+    test: [
+      "server/test/features/exchange/job-boards-again.test.ts",
+      "is the one that was written before, until postings change",
+    ],
+  },
+  {
     title: "a webhook calls an address in a private network",
     file: targetFile,
     text: "if (isIP(host) > 0 && !mayReach(host)) throw notPublic();",
