@@ -160,8 +160,8 @@ export const members: readonly Defect[] = [
   {
     title: "an organization takes a name that looks like another's",
     file: "server/src/features/organizations/rules.ts",
-    text: "asSeen(name).trim()",
-    becomes: 'name.normalize("NFKC").trim()',
+    text: "asSeen(name).replaceAll",
+    becomes: 'name.normalize("NFKC").replaceAll',
     test: [membersTest, "isn't new with a joiner in a known name"],
   },
   {
