@@ -22,9 +22,10 @@ interface Surroundings {
 /**
  * L-01, L-05: a page's form is retried until the network carries it: a page that failed instead would lose what was
  * typed. The key tells the server that it has seen the form, and it repeats its earlier answer. A form with files has no
- * key: if its answer is lost, it is done twice, which costs less than what was typed. A page's data is requested the same
- * way, without a key. The two clicks of a double click share a key, so that the server treats them as one form. L-06: nobody asked for the data of the page that is shown
- * already, so while the server can't answer, the page stays, with what is typed into it.
+ * key: if its answer is lost, it is done twice, which costs less than what was typed. A page's data is requested the
+ * same way, without a key. The two clicks of a double click share a key, so that the server treats them as one form.
+ * L-06: nobody asked for the data of the page that is shown already, so while the server can't answer, the page stays,
+ * with what is typed into it.
  */
 export function untilReached(
   fetch: Fetch,
