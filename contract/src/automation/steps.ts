@@ -12,7 +12,7 @@ export const automatedSteps = {
   "matching-alerts": { version: 1, logged: ["alert-asleep"] },
   "reading-resumes": null,
   "reading-postings": null,
-  "comparing-requirements": { version: 1, logged: ["match-sheet"] },
+  "comparing-requirements": { version: 2, logged: ["match-sheet"] },
   "finding-copies": null,
   "warning-signs": null,
   "confirming-postings": { version: 1, logged: ["posting-off"] },

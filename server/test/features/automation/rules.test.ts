@@ -14,6 +14,8 @@ const asked = {
     { text: "Bachelor's degree in optics or a related field", kind: "must" },
     { text: "TypeScript, SQL and Docker", kind: "must" },
     { text: "Valid driver's license", kind: "must" },
+    { text: "One year psychiatric", kind: "must" },
+    { text: "Epic", kind: "must" },
     { text: "Experience with PostgreSQL", kind: "nice" },
   ],
 };
@@ -38,6 +40,10 @@ const backgrounds = [
     ...nothing,
     skills: ["Docker", "PostgreSQL", "Java"].map((text) => ({ text, from: "profile" })),
     education: [{ text: "BSc Physics", from: "resume" }],
+  },
+  {
+    ...nothing,
+    passages: ["Triage, wound care, Epic charting", "7+ yrs psych"].map((text) => ({ text, from: "resume" })),
   },
 ];
 const sheets = backgrounds.map((background) => ({ asked, background, month: "2026-11" }));
@@ -75,7 +81,7 @@ const samples: Readonly<Record<string, { readonly inputs: readonly unknown[]; re
       outcomes: "5da7b8f20fd08770",
     },
     "posting-off 1": { inputs: standing, outcomes: "2621cd1efadc8a11" },
-    "match-sheet 1": { inputs: sheets, outcomes: "ad31f13a36fae1ed" },
+    "match-sheet 2": { inputs: sheets, outcomes: "f01c1439e940fd32" },
   };
 
 function hashOf({ decide }: AnyRule, inputs: readonly unknown[]): string {

@@ -37,6 +37,11 @@ export const skillTables: readonly Skill[] = [
     .map((line) => skillOf(line, toolTables.includes(table))),
 );
 
+/** Names that mean a skill only in a list, in a phrase, or to somebody who asks for that skill. */
+export const plainWordSkills: readonly string[] = skillTables
+  .filter(({ isPlainWord }) => isPlainWord)
+  .map(({ name }) => name);
+
 function skillOf(line: string, isTool: boolean): Skill {
   const [, name = "", sign, phrases = ""] = /^(.*?)(?: ([=~]) (.*))?$/.exec(line.trim()) ?? [];
   return {

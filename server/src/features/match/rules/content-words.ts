@@ -34,7 +34,34 @@ export function stemsIn(text: string): ReadonlySet<string> {
   return new Set(tokens(text).map(root));
 }
 
-/** What the words for the work and for its people share: "training" and "trained", "analysis" and "analyst". */
+/**
+ * What the words for the work and for its people share: "training" and "trained", "analysis" and "analyst",
+ * "surgical" and "surgery".
+ */
 function root(word: string): string {
-  return stem(withoutEnding(word).replace(/(\p{L})\1$/u, "$1")).replace(/^analy.*$/, "analy");
+  const found = stem(withoutEnding(word).replace(/(\p{L})\1$/u, "$1")).replace(/^analy.*$/, "analy");
+  return shortened.get(word) ?? fields.get(found) ?? found;
+}
+
+/** Stems of one field of care, after the stem that stands for them. */
+const fields = byOther([
+  "psychiatr psychiatrist",
+  "pediatr paediatr pediatrician",
+  "surgic surger surgeon",
+  "geriatr geriatrician",
+  "obstetr obstetrician",
+  "orthoped orthopaed orthopedist",
+  "dental dentistr dentist",
+]);
+
+/** Words that nurses shorten, after the same stems: "med-surg". */
+const shortened = byOther(["psychiatr psych", "pediatr peds", "surgic surg", "orthoped ortho"]);
+
+function byOther(lines: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [first = "", ...others] = line.split(" ");
+      return others.map((other): [string, string] => [other, first]);
+    }),
+  );
 }

@@ -16,11 +16,20 @@ function finding(mustHave: string, resumeText: string, title = "Keeper") {
 }
 
 const cook = "EXPERIENCE\nLine Cook, Harbor Diner\nMarch 2022 – February 2025\n- Grill station";
+const nurse = "EXPERIENCE\nStaff Nurse, Inpatient Psychiatry 03/2021 – Present\nMercy Hospital";
 
 it("M-23 a resume built to take long takes no longer", () => {
   const started = performance.now();
   for (const unit of ["1-", "a.", "x-", "-", " | "]) finding("SQL", `${unit.repeat(14_000)}!`);
   expect(performance.now() - started).toBeLessThan(3000);
+});
+
+it("M-23 a line from the editor that says what isn't needed is no must-have", () => {
+  const fields = { mustHave: "No experience needed\n1–2 yrs (preferred, not req'd)\nCPR", niceToHave: "" };
+  expect(requirementsOf({ title: "Aide", description: "", fields }).requirements).toEqual([
+    { text: "1–2 yrs (preferred, not req'd)", kind: "nice" },
+    { text: "CPR", kind: "must" },
+  ]);
 });
 
 describe("M-23 a requirement", () => {
@@ -31,6 +40,11 @@ describe("M-23 a requirement", () => {
     ["Docker and Kubernetes", "SKILLS\nDocker", "missing"],
     ["Docker or Kubernetes", "SKILLS\nDocker", "met"],
     ["SQL", "SKILLS\nNo experience with SQL\nPython", "missing"],
+    ["Epic", `${nurse}\n• Triage, wound care, Epic charting`, "met"],
+    ["Epic", `${nurse}\n• Epic charting and rounds`, "met"],
+    ["Electronic health records", `${nurse}\n• Moved the unit to Epic in 2022`, "met"],
+    ["Epic", "EXPERIENCE\nDeveloper, Epic Games\n2019 – Present\n- Wrote epic quests in SQL", "missing"],
+    ["Canvas", "EXPERIENCE\nTeacher, Elm\n2019 – Present\n- Canvas the parents in SQL", "missing"],
     ["CDL-B", "LICENSES\nCDL Class A", "met"],
     ["CDL-A", "LICENSES\nCDL Class B", "missing"],
     ["Active RN license", "EXPERIENCE\nRegistered Nurse, Mercy\n2019 – Present\n- Triage", "met"],
@@ -51,6 +65,13 @@ describe("M-23 a requirement", () => {
     ["3 years of cooking experience", cook, "met"],
     ["4 years of cooking experience", cook, "missing"],
     ["4 years of cooking experience", "SUMMARY\nSix years of cooking experience", "met"],
+    ["One year psychiatric", nurse, "met"],
+    ["One year psych", nurse, "met"],
+    ["6 years psychiatric nursing", "SUMMARY\nRN, 7+ yrs psychiatry nursing", "met"],
+    ["One year surgical", "EXPERIENCE\nStaff Nurse, Ambulatory Surgery 03/2021 – Present\nMercy", "met"],
+    ["One year in surgery", "SUMMARY\nRN, 3 years med-surg", "met"],
+    ["One year pediatrics", "SUMMARY\nRN, 3 years pediatric", "met"],
+    ["One year peds", "SUMMARY\nRN, 3 years pediatric", "met"],
     ["2 years of welding", cook, "missing"],
     ["2 years of welding", "", "unsaid"],
     ["Experience as a line cook", cook, "met"],

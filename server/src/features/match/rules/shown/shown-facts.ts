@@ -3,7 +3,7 @@ import { occupationsOf } from "../../../search/rules/occupations/titles.ts";
 import { stemsIn } from "../content-words.ts";
 import { type Degree, degreesIn } from "../degrees.ts";
 import { licensed, licensesIn } from "../licenses.ts";
-import { namedSkills } from "../named-skills.ts";
+import { shownSkills } from "../named-skills.ts";
 import type { Background, Passage, ShownJob } from "./background.ts";
 import { spokenIn } from "./spoken-languages.ts";
 
@@ -46,7 +46,7 @@ export function factsShown(background: Background): ShownFacts {
   const taught = background.education;
   return {
     jobs,
-    skills: byName([...said, ...taught], ({ text }) => namedSkills(text)),
+    skills: byName([...said, ...taught], ({ text }) => shownSkills(text)),
     licenses: byName([...stated, ...taught], ({ text }) => licensesHeld(text)),
     licensedWork: byName(jobs, ({ titles: occupations }) =>
       occupations.flatMap((title) => licensed.get(title) ?? []),
@@ -68,7 +68,7 @@ function jobFacts(job: ShownJob): FactJob {
   return {
     ...job,
     text,
-    skills: new Set(said.flatMap(namedSkills)),
+    skills: new Set(said.flatMap(shownSkills)),
     titles: occupationsOf(job.title).map(({ title }) => title),
     stems: stemsIn([text, ...said].join("\n")),
   };
