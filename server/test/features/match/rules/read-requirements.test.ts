@@ -50,6 +50,31 @@ describe("M-23 requirements in a posting's text", () => {
       "<p>You have:</p><ul><li>One year in community work</li></ul><p>We invest over the next five years. Needed: SQL and dbt. We pay $20 an hour. Apply online.</p><p>A hybrid schedule applies.</p>",
       ["must: One year in community work", "must: Needed: SQL and dbt"],
     ],
+    [
+      "are not what the posting says isn't needed",
+      "<p>No experience needed, reliability very much.</p><p>A degree isn't required.</p><p>Requirements: No experience. You don't need a car.</p>",
+      [],
+    ],
+    [
+      "are what is left of a sentence without what isn't needed",
+      "<p>No degree required, but you must have a food handler card.</p>",
+      ["must: you must have a food handler card"],
+    ],
+    [
+      "are not what the job offers",
+      "<h3>Requirements</h3><ul><li>RN license</li><li>Per diem: pick up the shifts that suit you, no minimum</li><li>We train you</li><li>$38 – $44 an hour</li><li>Able to choose the shifts of a team</li></ul>",
+      ["must: RN license", "must: Able to choose the shifts of a team"],
+    ],
+    [
+      "are nice to have if they are preferred and not required",
+      "<h3>Requirements</h3><ul><li>1–2 yrs (preferred, not req'd)</li><li>CPR: helpful, but not required</li></ul>",
+      ["nice: 1–2 yrs (preferred, not req'd)", "nice: CPR: helpful, but not required"],
+    ],
+    [
+      "still rule something out",
+      "<h3>Requirements</h3><ul><li>Must not require sponsorship</li><li>No criminal record required</li></ul>",
+      ["must: Must not require sponsorship", "must: No criminal record required"],
+    ],
     ["are none where nothing is asked", "<p>Join metal.</p>", []],
   ])("%s", (_, html, expected) => {
     expect(read(html)).toEqual(expected);

@@ -1,10 +1,9 @@
 import type { RequirementKind } from "@candor/contract/match/values";
 import { sentencesOf } from "../../../jobs/rules/stated/sentence-at.ts";
+import { asRequired, nice } from "./as-required.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { mostRequirements, type Requirement, requirementCharacters } from "./requirement.ts";
 
-const nice =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus(?: points)?|pluses|a plus|good to have|would be great|ideally|optional|assets?|helpful)\b/i;
 const must =
   /\b(?:requirements?|required|needed|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
 const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
@@ -67,14 +66,8 @@ function requirementsIn(text: string, kind: RequirementKind, isItem = false): Re
     const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
     if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
     if (!isItem && aside.test(plain) && !asks.test(plain)) return [];
-    return [{ text: plain, kind: isNice(plain) ? ("nice" as const) : kind }];
+    return asRequired(plain, kind) ?? [];
   });
-}
-
-/** "Three years, ideally in critical care" asks for three years; so does "one required, two preferred". */
-function isNice(text: string): boolean {
-  const isAsked = /\b(?:required|must|minimum|at least)\b/i.test(text);
-  return !isAsked && nice.test(text.replace(/,\s*(?:ideally|preferably)\b.*$/i, ""));
 }
 
 /** A list's number isn't a sentence. */
@@ -107,6 +100,6 @@ const aboutUs =
 
 function asking(sentence: string): Requirement[] {
   if (!asks.test(sentence) || aboutUs.test(sentence) || sentence.length > requirementCharacters) return [];
-  const text = sentence.replace(/[.;]$/, "");
-  return [{ text, kind: isNice(text) ? "nice" : "must" }];
+  const requirement = asRequired(sentence.replace(/[.;]$/, ""), "must");
+  return requirement ? [requirement] : [];
 }

@@ -1,4 +1,5 @@
 import { linesOf } from "../../../hosting/rules/content.ts";
+import { asRequired } from "./as-required.ts";
 import { readRequirements } from "./read-requirements.ts";
 import { type Asked, mostRequirements, requirementCharacters } from "./requirement.ts";
 
@@ -13,7 +14,7 @@ interface Posting {
 /** What a posting requires: its editor's lines or, if the editor lists none, what rules find in its text. */
 export function requirementsOf({ title, description, fields }: Posting): Asked {
   const lines = (text: string, kind: "must" | "nice") =>
-    linesOf(text).map((line) => ({ text: line.slice(0, requirementCharacters), kind }));
+    linesOf(text).flatMap((line) => asRequired(line.slice(0, requirementCharacters), kind) ?? []);
   const listed = [...lines(fields?.mustHave ?? "", "must"), ...lines(fields?.niceToHave ?? "", "nice")];
   return listed.length > 0
     ? { requirements: listed.slice(0, mostRequirements), read: false, title }
