@@ -12,6 +12,7 @@ export const applications: Translation<typeof english> = {
   "applications.searchNone": "Ninguna de estas postulaciones tiene todas esas palabras.",
   "applications.sent": "Enviada",
   "applications.changed": "Cambió desde que la viste",
+  "applications.jobWithheld": "Este empleo se retiró el {{date}} tras un reporte.",
   "applications.details": "Lo que enviaste",
   "applications.posting": "Lo que decía la vacante cuando te postulaste",
   "applications.postingLink": "Ver la vacante",

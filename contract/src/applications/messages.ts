@@ -10,6 +10,7 @@ export const applications = {
   "applications.searchNone": "None of these applications has all of these words.",
   "applications.sent": "Sent",
   "applications.changed": "Changed since you looked",
+  "applications.jobWithheld": "This job was taken down on {{date}} after a report.",
   "applications.details": "What you sent",
   "applications.posting": "What the posting said when you applied",
   "applications.postingLink": "See the posting",

@@ -60,6 +60,7 @@ export const applicationJob = z.object({
   title: z.string(),
   organization: z.object({ id: idText, name: z.string(), slug: z.string() }),
   status: z.enum(["open", "closed"]),
+  withheldAt: instant.optional().describe("When the operator took it down after a report."),
   hosted: z.boolean().describe("Whether its organization answers applications here."),
 });
 

@@ -122,5 +122,8 @@ export const apply = {
   "apply.alreadyAppliedBody": "You applied on {{date}}. Status: {{status}}.",
   "apply.closed": "This job is closed",
   "apply.closedBody": "It no longer takes applications. You can search for a similar one.",
+  "apply.withheld": "This job was taken down",
+  "apply.withheldBody":
+    "It was taken down after a report and takes no applications. You can search for another one.",
   "apply.seePosting": "See the posting",
 } as const;

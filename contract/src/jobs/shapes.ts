@@ -117,6 +117,9 @@ export const jobDetails = jobDocument.extend({
   seniority: z.enum(seniorities).optional(),
   closesAt: instant.optional(),
   closedAt: instant.optional(),
+  withheldAt: instant
+    .optional()
+    .describe("When the operator took it down after a report: it then states neither text, pay nor source."),
   hosted: z
     .boolean()
     .describe("Whether its organization answers for it here; an imported posting waits for its claim."),

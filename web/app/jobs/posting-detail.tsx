@@ -10,6 +10,7 @@ import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { OrganizationNames } from "./organization-names.tsx";
+import { WithheldPosting } from "./withheld-posting.tsx";
 
 interface PostingDetailProps {
   readonly job: JobDetails;
@@ -32,6 +33,7 @@ export function PostingDetail(props: PostingDetailProps) {
   const { job, now, titleLevel: Title, own, apply, applying, children, afterFacts } = props;
   const { dateText } = useDates();
   const applied = appliedText(own);
+  if (job.withheldAt !== undefined) return <WithheldPosting job={job} titleLevel={Title} own={own} />;
   return (
     <>
       <header>

@@ -133,6 +133,8 @@ export const pages: Translation<typeof english> = {
   "job.pausedBody":
     "Este empleo está en pausa. Por ahora no recibe postulaciones; lo que ya se envió se responde.",
   "job.closedBody": "Este empleo se cerró el {{date}}. Su texto sigue aquí.",
+  "job.withheldBody":
+    "Este empleo se retiró el {{date}} tras un reporte. No recibe postulaciones y su texto ya no se muestra.",
   "job.notStated": "No se indica",
   "job.facts": "Datos",
   "job.description": "Descripción",

@@ -131,6 +131,8 @@ export const pages = {
   "job.pausedBody":
     "This job is paused. It takes no applications right now; what was sent is still answered.",
   "job.closedBody": "This job was closed on {{date}}. Its text stays here.",
+  "job.withheldBody":
+    "This job was taken down on {{date}} after a report. It takes no applications, and its text is no longer shown.",
   "job.notStated": "Not stated",
   "job.facts": "Facts",
   "job.description": "Description",

@@ -196,7 +196,7 @@ function documents(read: Reader) {
     .select(["posting.compensation_type", "posting.compensation_currency", "posting.places_json"])
     .select(["posting.remote_kind", "posting.remote_json", "posting.job_type", "posting.industry"])
     .select(["posting.skills_json", "posting.source", "posting.source_url", "posting.cluster_size"])
-    .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at"])
+    .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at", "posting.withheld_at"])
     .select(["posting.answer_business_days", "organization.claimed", "organization.record_json"])
     .select(["organization.name as organization_name", "organization.slug as organization_slug"])
     .leftJoin("organization as client", "client.id", "posting.client_id")

@@ -23,7 +23,8 @@ export function signalRoutes(serving: Serving, shared: SharedParts & AppealParts
 
   serve(serving, readPostingSignals, anyone, async ({ params, request }) => {
     const row = await postingNamed(read, params.id);
-    if (!row) throw new Problem("job-not-found");
+    // The signs quote the text, and finding none would praise what was taken down.
+    if (!row || row.withheld_at !== null) throw new Problem("job-not-found");
     const { signals, compared } = await onBehalf(shared, request, (parts) => signalsOf(parts, row));
     return { signals: signals.map((signal) => signalView(signal, row)), compared };
   });

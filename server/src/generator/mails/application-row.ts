@@ -21,6 +21,7 @@ export const row = {
   answer_by: now + 8 * days,
   answered_at: null,
   viewed_at: null,
+  withheld_at: null,
   charity_id: null,
   pro_name: "Grace Hopper",
   pro_slug: "grace-hopper",

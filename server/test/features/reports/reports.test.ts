@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
-import { jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 const day = 86_400_000;
@@ -175,6 +175,41 @@ describe("M-11 a posting that was taken off", () => {
     expect((await harbor.move(id, "resume")).body.code).toBe("posting-withheld");
     await server.ask("DELETE", `/rest/admin/postings/${id}/withholding`, administrator);
     expect((await harbor.move(id, "resume")).body).toMatchObject({ life: "published", isWithheld: false });
+  });
+
+  it("shows its name and the date to anybody, and neither text, pay, source nor signs", async () => {
+    const offered = { title: "Keeper", organization: "Harbor Trust", sourceId: "1" };
+    await server.publish([aDraft({ ...offered, sourceUrl: "https://towers.example/9" })]);
+    const full = (await server.ask("GET", `/rest/job-lookup/${imported}`)).body;
+    expect(full).toMatchObject({ source: {}, description: expect.stringMatching(/./) });
+    await report();
+    await decide(true);
+    const { body } = await server.ask("GET", `/rest/job-lookup/${imported}`);
+    expect(body).toMatchObject({ title: "Keeper", description: "", stated: [], alsoAt: [] });
+    expect(body.withheldAt).toBe(body.closedAt);
+    for (const left of ["source", "snippet", "compensation", "compensationMin", "head"])
+      expect(body).not.toHaveProperty(left);
+    expect((await server.ask("GET", `/rest/jobs/${imported}/signals`)).status).toBe(404);
+    const eligible = await server.ask("GET", `/rest/job-lookup/${imported}/eligibility?place=Texas`);
+    expect(eligible.status).toBe(404);
+    await server.ask("DELETE", `/rest/admin/postings/${imported}/withholding`, administrator);
+    await server.parts.settled();
+    const allowed = (await server.ask("GET", `/rest/job-lookup/${imported}`)).body;
+    expect(allowed).toMatchObject({ status: "closed", description: full.description });
+    expect(allowed).not.toHaveProperty("withheldAt");
+  });
+
+  it("is said to be taken down on its pages and those of its applicants", async () => {
+    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const id = await harbor.publish({ title: "Lamp Keeper" });
+    const ada = await person(server, "ada@example.com");
+    const { body: sent } = await apply(server, ada, id);
+    await report(said, id);
+    await decide(true);
+    const { body } = await server.ask("GET", `/rest/applications/${sent.id}`, ada);
+    expect(body.job).toMatchObject({ status: "closed", withheldAt: expect.any(String) });
+    expect(body.posting.description).not.toBe("");
   });
 
   it("names the operator in its public log, and no reader", async () => {

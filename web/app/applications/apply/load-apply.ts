@@ -33,7 +33,8 @@ import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
 import { isAskedBy, needsProof, type StepName, stepOf } from "./steps/steps.ts";
 
 /** What the steps say about a posting. */
-export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
+export interface ApplyJob
+  extends Pick<JobDetails, "id" | "title" | "organization" | "status" | "withheldAt"> {
   /** An applicant is answered within this many business days; absent while the posting waits for its claim. */
   readonly answerBusinessDays?: number;
 }
@@ -150,8 +151,15 @@ export async function accountOf({ call, signedIn }: PageContext): Promise<Accoun
 async function jobOf({ call }: PageContext, jobId: string): Promise<ApplyJob | undefined> {
   const found = await call(lookUpJob, { params: { id: jobId } });
   if (!found.ok) return found.problem.code === "job-not-found" ? undefined : refuse(found.problem);
-  const { id, title, organization, status, answerBusinessDays } = found.answer;
-  return { id, title, organization, status, ...(answerBusinessDays !== undefined && { answerBusinessDays }) };
+  const { id, title, organization, status, answerBusinessDays, withheldAt } = found.answer;
+  return {
+    id,
+    title,
+    organization,
+    status,
+    ...(answerBusinessDays !== undefined && { answerBusinessDays }),
+    ...(withheldAt !== undefined && { withheldAt }),
+  };
 }
 
 async function openPage(

@@ -44,6 +44,9 @@ function Entry({ application, unread, now }: EntryProps) {
         <p className="entry-organization">
           <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
         </p>
+        {job.withheldAt !== undefined && (
+          <p>{message("applications.jobWithheld", { date: dateText(job.withheldAt) })}</p>
+        )}
         {unread > 0 && <p className="entry-changed">{counted("conversation.unread", unread)}</p>}
         {unread === 0 && hasChanged(application) && (
           <p className="entry-changed">{message("applications.changed")}</p>

@@ -50,6 +50,7 @@ import { SanitizedHtml } from "../../ui/sanitized-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { isShown } from "../../wire/wants-page.ts";
+import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/conversation.css";
 import "../../styles/interview.css";
@@ -123,6 +124,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 /** What it is about, and how it stands. */
 function Standing({ application, now }: Loaded) {
   const { job, status, withdrawalTold, decisionDue } = application;
+  const { dateText } = useDates();
   const organization = job.organization.name;
   return (
     <header>
@@ -137,6 +139,9 @@ function Standing({ application, now }: Loaded) {
         <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
         <AnswerState of={application} now={now} size="page" />
       </p>
+      {job.withheldAt !== undefined && (
+        <p>{message("applications.jobWithheld", { date: dateText(job.withheldAt) })}</p>
+      )}
       {decisionDue && <DecisionDueLine due={decisionDue} organization={organization} now={now} />}
       {status === "withdrawn" && (
         <p role="status">

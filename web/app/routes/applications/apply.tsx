@@ -23,6 +23,8 @@ export default function Apply() {
   const step = stepOf(useLocation().pathname);
   if (page.state === "not-found")
     return <Nowhere title={message("job.notFound")} body={message("job.notFoundBody")} />;
+  if (page.state === "closed" && page.job.withheldAt !== undefined)
+    return <Nowhere title={message("apply.withheld")} body={message("apply.withheldBody")} />;
   if (page.state === "closed")
     return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
   const { title, organization } = page.job;

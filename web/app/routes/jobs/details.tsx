@@ -151,14 +151,14 @@ export default function Details() {
             {own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
           </div>
         </PostingDetail>
-        {found && <Unsignaled {...found} />}
+        {found && job.withheldAt === undefined && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />
         {job.status === "open" && <AutomationNotice job={job} />}
         <PostingHistory changes={history?.changes ?? []} />
         <div className="posting-tools posting-ways-out">
           {!own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
           <BlockLink standing={standing && { ...standing, organization: job.organization }} />
-          <a href={addresses.report(job)}>{message("report.link")}</a>
+          {job.withheldAt === undefined && <a href={addresses.report(job)}>{message("report.link")}</a>}
         </div>
         {job.status === "open" && <ApplyBar job={job} own={own} />}
       </article>

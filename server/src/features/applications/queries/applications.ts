@@ -180,6 +180,7 @@ function applications(read: Reader) {
     .select(["application.id", "application.posting_id", "application.status", "application.answer_by"])
     .select(["application.answered_at", "application.created_at", "application.modified_at"])
     .select(["application.viewed_at", "application.organization_id", "posting.title"])
-    .select(["posting.status as posting_status", "organization.name as organization_name"])
+    .select(["posting.status as posting_status", "posting.withheld_at"])
+    .select(["organization.name as organization_name"])
     .select(["organization.slug as organization_slug", "organization.claimed"]);
 }

@@ -27,6 +27,7 @@ export function applicationView(row: ApplicationRow): Application {
         slug: row.organization_slug,
       },
       status: row.posting_status,
+      ...(row.withheld_at !== null && { withheldAt: isoTime(row.withheld_at) }),
       hosted: row.claimed === 1,
     },
     status: row.status,

@@ -16,36 +16,46 @@ export async function withholdPosting(parts: StepParts, id: number): Promise<voi
   await database.write(async (writer) => {
     const row = await heldPosting(parts, writer, id);
     const now = clock.now();
-    await writer.updateTable("posting").set({ withheld_at: now }).where("id", "=", id).execute();
+    const held = await writer
+      .updateTable("posting")
+      .set({ withheld_at: now })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (held.numUpdatedRows === 0n) return;
     if (row && after(row.life, "withhold", "operator"))
       return takeStep(parts, writer, row, { step: "withhold", by: "operator" });
     // An imported posting has no steps: it is closed, and its source's words stay.
-    const closed = await writer
+    await writer
       .updateTable("posting")
       .set({ status: "closed", closed_at: now, content_hash: "" })
       .where("id", "=", id)
       .where("life", "is", null)
       .where("status", "=", "open")
-      .executeTakeFirst();
-    if (closed.numUpdatedRows === 0n) return;
-    const changed = { name: "postings-changed", subject: "posting", payload: { ids: [id] } } as const;
-    await events.append(writer, changed satisfies PostingsChanged);
+      .execute();
+    await events.append(writer, changed(id));
   });
 }
 
 /** Lets the posting be published again, by its organization or by the next import from its source. */
 export async function allowPosting(
-  { database }: Pick<StepParts, "database">,
+  { database, events }: Pick<StepParts, "database" | "events">,
   _scope: AdministratorScope,
   id: string,
 ): Promise<void> {
-  const { numUpdatedRows } = await database.write((writer) =>
-    writer
+  const postingId = idOf(id) ?? -1;
+  await database.write(async (writer) => {
+    const { numUpdatedRows } = await writer
       .updateTable("posting")
       .set({ withheld_at: null })
-      .where("id", "=", idOf(id) ?? -1)
+      .where("id", "=", postingId)
       .where("withheld_at", "is not", null)
-      .executeTakeFirst(),
-  );
-  if (numUpdatedRows === 0n) throw new Problem("job-not-found");
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem("job-not-found");
+    await events.append(writer, changed(postingId));
+  });
+}
+
+/** What its page shows has changed, even if its state hasn't. */
+function changed(id: number): PostingsChanged {
+  return { name: "postings-changed", subject: "posting", payload: { ids: [id] } };
 }

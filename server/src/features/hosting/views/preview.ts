@@ -33,6 +33,7 @@ export function previewOf(
     first_seen_at: now,
     confirmed_at: now,
     closed_at: null,
+    withheld_at: null,
     snippet: "",
     pro_id: pro?.id ?? null,
     pro_name: pro?.name ?? null,

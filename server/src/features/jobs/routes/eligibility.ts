@@ -16,7 +16,7 @@ interface EligibilityParts {
 export function eligibilityRoutes(serving: Serving, { database, places }: EligibilityParts): void {
   serve(serving, readEligibility, anyone, async ({ params, query }) => {
     const row = await postingNamed(database.read, params.id);
-    if (!row) throw new Problem("job-not-found");
+    if (!row || row.withheld_at !== null) throw new Problem("job-not-found");
     const found = places.find(query.place) ?? places.findArea(query.place);
     if (!found) return { place: query.place, answer: "unknown-place" as const };
     return { place: places.label(found), ...eligibilityOf(workplaceOf(row), homeOf(found)) };

@@ -6,11 +6,12 @@ import type { alsoAt, PostingRow } from "../queries.ts";
 import { sourceLabel } from "../rules/source-label.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
 import { statedView } from "./stated.ts";
+import { withheldDetails } from "./withheld.ts";
 
 /** One posting in full. Lists its properties explicitly, so that no person's address gets in. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
   const listed = listedDocument(row);
-  return {
+  const details: JobDetails = {
     ...listed,
     organization: { ...listed.organization, ...organizationOf(row) },
     status: row.status,
@@ -23,6 +24,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     ...optional("seniority", row.seniority as JobDetails["seniority"]),
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
+    ...(row.withheld_at !== null && { withheldAt: isoTime(row.withheld_at) }),
     hosted: row.claimed === 1,
     ...(row.pro_name !== null && {
       pro: { name: row.pro_name, title: row.pro_title ?? "", slug: row.pro_slug ?? "" },
@@ -37,6 +39,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
       source: sourceLabel(member.source),
     })),
   };
+  return row.withheld_at === null ? details : withheldDetails(details);
 }
 
 /** What its organization says about itself. */
