@@ -140,6 +140,7 @@ export const decisionResult = z.object({
   applicationId: z.string(),
   problem: problemDocument
     .pick({ code: true, key: true, detail: true })
+    .extend({ path: z.string().optional().describe("A JSON pointer to the faulty part of the decision.") })
     .optional()
     .describe("Why this one was refused; the others are not affected."),
 });

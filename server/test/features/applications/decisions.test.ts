@@ -182,6 +182,16 @@ describe("sent decisions", () => {
     expect((await read(id)).status).toBe("declined");
   });
 
+  it("say which of an interview's times is refused", async () => {
+    const applicationId = await applied("Keeper");
+    const meeting = { at: "2098-12-04T15:00:00.000Z", timeZone: "America/New_York", minutes: 30 };
+    for (const others of [["2020-12-04T15:00:00.000Z"], [meeting.at]]) {
+      const decision = { applicationId, stage: "interview", meeting: { ...meeting, others } };
+      const { body } = await send(server, harborPro, [decision]);
+      expect(body.results).toMatchObject([{ problem: { path: "/meeting/others/0" } }]);
+    }
+  });
+
   it("are nobody else's to undo or to see", async () => {
     const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
     const { body } = await send(server, harborPro, [declined(await applied("Keeper"))]);

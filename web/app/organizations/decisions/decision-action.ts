@@ -17,7 +17,7 @@ import { noteWithTemplate } from "../../templates/template-buttons.tsx";
 import { listAddress } from "../applicants/list-address.ts";
 import { openedFrom } from "../applicants/opened-from.ts";
 import { meetingAction } from "../meetings/meeting-action.ts";
-import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
+import { fieldOfTime, meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
 import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
@@ -118,15 +118,17 @@ const fieldsByKey: Readonly<Record<string, string>> = {
   "validation.reasonRequired": "reason",
   "conversation.fieldMissing": "note",
   "validation.tooLong": "note",
-  "validation.meetingPast": "meetingAt",
-  "validation.meetingTwice": "meetingAt",
 };
 
 function refused(typed: TypedDecision, status: number, detail: string, problem?: DecisionResult["problem"]) {
   if (status === 404 || problem?.code === "not-found") throw data(null, { status: 404 });
-  const field = problem && fieldsByKey[problem.key];
+  const field = problem && fieldOf(typed, problem);
   if (!field) return refusal(typed, [], detail, status);
   return refusal(typed, [{ field, key: problem.key, text: detail }], undefined, 400);
+}
+
+function fieldOf(typed: TypedDecision, { key, path = "" }: NonNullable<DecisionResult["problem"]>) {
+  return path.startsWith("/meeting/") ? fieldOfTime(typed, path) : fieldsByKey[key];
 }
 
 /** The form as typed, with a template's text in its note. */

@@ -7,7 +7,7 @@ import { wordsField } from "../../applications/absence.tsx";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
-import { meetingTyped, type TypedMeeting, typedMeetingIn } from "./typed-meeting.ts";
+import { fieldOfTime, meetingTyped, type TypedMeeting, typedMeetingIn } from "./typed-meeting.ts";
 
 type Act = "offer" | "cancel" | "absent" | "answer";
 
@@ -37,7 +37,7 @@ export async function meetingAction(call: PageContext["call"], url: URL, id: str
     );
   const { problem } = outcome;
   if (problem.status === 404) throw data(null, { status: 404 });
-  const faults = faultsOf(problem);
+  const faults = faultsOf(problem, meeting);
   return refuse(problem.status, {
     meetingFaults: faults,
     ...(faults.length === 0 && { trouble: problem.detail }),
@@ -62,10 +62,9 @@ async function made(call: PageContext["call"], { act, id, meeting, said }: Asked
 }
 
 /** Keyed by the field that each is about. */
-function faultsOf({ errors = [] }: ProblemDocument): FormError[] {
-  return errors.map(({ path, text }) => {
-    if (path === "/text") return { field: "said", text };
-    const place = /^\/others\/(\d)$/.exec(path)?.[1];
-    return { field: place === undefined ? "meetingAt" : `meetingAt${Number(place) + 2}`, text };
-  });
+function faultsOf({ errors = [] }: ProblemDocument, meeting: TypedMeeting): FormError[] {
+  return errors.map(({ path, text }) => ({
+    field: path === "/text" ? "said" : fieldOfTime(meeting, path),
+    text,
+  }));
 }

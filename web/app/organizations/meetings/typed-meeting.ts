@@ -38,6 +38,13 @@ export function typedMeetingOf(meeting: Meeting | undefined): TypedMeeting {
   };
 }
 
+/** The field of the time that a refusal's path points to. Empty fields are left out of what is sent. */
+export function fieldOfTime({ meetingAt, more }: TypedMeeting, path: string): string {
+  const filled = ["meetingAt", ...moreTimes].filter((_, place) => [meetingAt, ...more][place]);
+  const further = /\/others\/(\d)$/.exec(path)?.[1];
+  return filled[further === undefined ? 0 : Number(further) + 1] ?? "meetingAt";
+}
+
 /** The meeting in the fields; undefined without a time, `wrong` if a field holds a time that clocks never show. */
 export function meetingTyped(typed: TypedMeeting): { meeting?: Meeting; wrong?: string } {
   const { meetingAt, more, meetingZone: timeZone, meetingMinutes, meetingPlace } = typed;

@@ -19,7 +19,7 @@ export function refusalView({
 }) {
   const [fault] = fields;
   const key = fault?.key ?? problems[code].key;
-  return { code, key, detail: message(key, fault?.values) };
+  return { code, key, detail: message(key, fault?.values), ...(fault && { path: fault.path }) };
 }
 
 /** A decision as its own Pro sees it. */
