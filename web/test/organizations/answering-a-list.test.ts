@@ -1,8 +1,12 @@
 import { listDecisions } from "@candor/contract/organizations/decision-routes";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { listAction } from "../../app/organizations/applicants/list-action.ts";
 import { decisionAction } from "../../app/organizations/decisions/decision-action.ts";
+import { LeavingAnswer } from "../../app/organizations/decisions/leaving-answer.tsx";
 import { reviewAction, stampOf } from "../../app/organizations/decisions/review-action.ts";
+import { shouldRevalidate } from "../../app/routes/organizations/organization-application.tsx";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
 const list = "/organization/jobs/7?view=board&tag=nights";
@@ -59,6 +63,20 @@ describe("M-08 answers to checked applications", () => {
       params: { id: "5" },
     });
     expect(led(await decisionAction(away))).toMatch(/^\/organization\/applications\/5/);
+  });
+
+  it("are read again after one was refused because it is already on its way", () => {
+    const asked = (actionStatus: number) =>
+      shouldRevalidate({ actionStatus, defaultShouldRevalidate: false } as never);
+    expect([asked(409), asked(400)]).toEqual([true, false]);
+    const mark = {
+      stage: "declined",
+      refusal: { trouble: "Already on its way.", typed: { note: "Dear Ada" } },
+    };
+    const page = renderToStaticMarkup(h(LeavingAnswer, mark as never));
+    expect(page).toContain("Already on its way.");
+    expect(page).toContain(">Dear Ada</blockquote>");
+    expect(page).not.toContain("Nothing is sent yet");
   });
 
   it.each([

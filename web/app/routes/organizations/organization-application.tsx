@@ -10,6 +10,7 @@ import { readDesk, readFeedback } from "@candor/contract/pipeline/routes";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -113,6 +114,10 @@ export async function action(args: ActionFunctionArgs) {
   return isAboutMessages(form.get("intent")) ? talkAction(args) : decisionAction(args);
 }
 
+/** A conflict means that something has changed in another tab or by a colleague, such as a mark that was sent. */
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  asked.defaultShouldRevalidate || asked.actionStatus === 409;
+
 /** What an applicant sent, and next to it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
   const { application, decisions, match, interview, presence, from, now } = useLoaderData<typeof loader>();
@@ -180,8 +185,8 @@ function Life({ name }: { name: string }) {
   const { application, talk, templates, beginning, desk, feedback, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
   const { mayAnswer } = application;
-  const outcome = useActionData<typeof action>();
   const { organization } = application.job;
+  const outcome = useActionData<typeof action>();
   return (
     <>
       <InterviewPanel {...{ application, mayAnswer, zones, now }} refusal={aboutMeeting(outcome)} />
@@ -266,7 +271,7 @@ function Answer() {
   const { application, decisions, templates, from, sendKey, zones } = useLoaderData<typeof loader>();
   const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
-  if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} />;
+  if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} refusal={refusal} />;
   const { nextOpen } = application.place;
   const onward =
     nextOpen === undefined
