@@ -25,6 +25,14 @@ const hidden = [
   "030/901820-55",
   "555-2368",
   "+44 20 7946 0958",
+  "linkedin.com/in/jo-oneil",
+  "www.linkedin.com/in/jo-oneil/",
+  "https://www.linkedin.com/in/jo-oneil?trk=x",
+  "LinkedIn.com/in/jo-oneil",
+  "github.com/jo-oneil",
+  "jo-oneil.github.io",
+  "https://jo-oneil.medium.com/lamps",
+  "t.me/jooneil",
   "٢١٢ ٥٥٥ ٢٣٦٨",
 ];
 
@@ -40,6 +48,10 @@ const shown = [
   "10001",
   "C++17, ISO 9001, 24/7",
   "worked at example.com",
+  "LinkedIn, GitHub and Medium",
+  "sold ads on linkedin.com",
+  "example.com/products",
+  "knows github.io",
   "at the Harbor Trust",
 ];
 
@@ -67,6 +79,13 @@ describe("M-29 what a hirer may not read yet", () => {
     },
   );
 
+  it("hides a profile up to the end of its address", () => {
+    const text = "See linkedin.com/in/jo-oneil, (github.com/jo) or https://x.com/jo. Denver|t.me/jo|RN";
+    expect(blackedOut(text, known)).toBe(
+      `See ${blackBar}, (${blackBar}) or ${blackBar}. Denver|${blackBar}|RN`,
+    );
+  });
+
   it("changes nothing the second time", () => {
     const once = blackedOut(hidden.join("\n"), known);
     expect(blackedOut(once, known)).toBe(once);
@@ -75,6 +94,7 @@ describe("M-29 what a hirer may not read yet", () => {
   it("takes no longer for a text that is made to take long", () => {
     const started = performance.now();
     blackedOut("a".repeat(100_000) + "@".repeat(1000) + "1 ".repeat(50_000) + " at ".repeat(10_000), known);
+    blackedOut("a.".repeat(50_000) + "github.com/".repeat(10_000) + "x-".repeat(50_000), known);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

@@ -21,6 +21,23 @@ const addresses = new RegExp(
   "giu",
 );
 
+const pages =
+  "linkedin\\.com github\\.com gitlab\\.com bitbucket\\.org behance\\.net dribbble\\.com medium\\.com twitter\\.com x\\.com facebook\\.com fb\\.com instagram\\.com threads\\.net tiktok\\.com youtube\\.com reddit\\.com pinterest\\.com xing\\.com stackoverflow\\.com wellfound\\.com bsky\\.app t\\.me wa\\.me telegram\\.me discord\\.gg linktr\\.ee about\\.me calendly\\.com";
+const sites =
+  "github\\.io gitlab\\.io medium\\.com substack\\.com wordpress\\.com wixsite\\.com blogspot\\.com tumblr\\.com carrd\\.co notion\\.site netlify\\.app vercel\\.app";
+const path = "/[^\\s<>()\\[\\]{}\"',;|]*[^\\s<>()\\[\\]{}\"',;|.:!?]";
+
+/** Profiles on sites where people can be written to, with or without "https://". */
+const profiles = new RegExp(
+  [
+    `(?:[\\w-]{1,63}\\.){0,3}(?:${pages.replaceAll(" ", "|")})${path}`,
+    `[\\w-]{1,63}\\.(?:${sites.replaceAll(" ", "|")})(?![\\w-])(?:${path})?`,
+  ]
+    .map((address) => `(?<![\\p{L}\\p{N}_.@-])(?:https?://)?${address}`)
+    .join("|"),
+  "giu",
+);
+
 /** Digits with at most three marks between two of them. */
 const numbers = /(?:[+＋(]\s?)?\p{Nd}(?:[\s().\-‐-―·/]{0,3}\p{Nd}){6,17}/gu;
 
@@ -32,8 +49,8 @@ const one = `(?:${year}[-./]${month}(?:[-./]${day})?|(?:${day}[-./])?${month}[-.
 const dates = new RegExp(`^${one}(?:\\s?[\\s.\\-‐-―/]\\s?${one})*$`, "u");
 
 /**
- * A text without email addresses and phone numbers. It hides too much rather than too little: any other long number
- * goes too. It doesn't find numbers written as words.
+ * A text without email addresses, phone numbers and profiles. It hides too much rather than too little: any other long
+ * number goes too. It doesn't find numbers written as words.
  */
 export function blackedOut(text: string, known: ContactDetails): string {
   const own = ownNumber(known.phone);
@@ -41,6 +58,7 @@ export function blackedOut(text: string, known: ContactDetails): string {
     .filter((address) => address !== "")
     .reduce((rest, address) => replaceAllOf(rest, address), own ? text.replaceAll(own, blackBar) : text)
     .replaceAll(addresses, blackBar)
+    .replaceAll(profiles, blackBar)
     .replaceAll(numbers, (found) => (dates.test(found.trim()) ? found : blackBar));
 }
 
