@@ -44,7 +44,8 @@ export function postalCodeFault(typed: string, country: string): PostalCodeFault
   return !hasWords(postal) || postal.length < shortest ? "postalCodeTooShort" : undefined;
 }
 
-type DateFault = "monthAndYearRequired" | "dateInFuture";
+type DateFault = "monthAndYearRequired" | "yearTooEarly" | "dateInFuture";
+const firstYear = 1900;
 export type ExperienceFault =
   | Fault<"title", "titleRequired">
   | Fault<"company", "companyRequired">
@@ -66,7 +67,7 @@ export function experienceFaults(body: ExperienceBody, thisMonth: string): Exper
 
 /** "2024-03"; undefined unless both month and year are chosen. */
 export function monthText({ year, month }: TypedMonth): string | undefined {
-  return year && month ? `${year}-${String(month).padStart(2, "0")}` : undefined;
+  return year && month ? `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}` : undefined;
 }
 
 function dateFault<Missing extends string>(
@@ -77,6 +78,7 @@ function dateFault<Missing extends string>(
   if (!(typed.year || typed.month)) return missing;
   const date = monthText(typed);
   if (date === undefined) return "monthAndYearRequired";
+  if (typed.year !== undefined && typed.year < firstYear) return "yearTooEarly";
   return date > thisMonth ? "dateInFuture" : undefined;
 }
 

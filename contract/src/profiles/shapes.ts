@@ -102,9 +102,9 @@ export const phonesBody = z.object({
 
 export type TypedPhone = z.infer<typeof phonesBody>["phones"][number];
 
-/** A month, as far as it is chosen. */
+/** A month, as far as it is chosen; `experienceFaults` refuses years before 1900. */
 const typedMonth = z.object({
-  year: z.int().min(1900).max(9999).optional(),
+  year: z.int().min(0).max(9999).optional(),
   month: z.int().min(1).max(12).optional(),
 });
 

@@ -71,6 +71,8 @@ describe("one experience", () => {
     ["V-32", { started: { month: 3 } }, ["started monthAndYearRequired"]],
     ["V-32", { ended: { year: 2024 } }, ["ended monthAndYearRequired"]],
     ["V-32", { ended: { month: 2 } }, ["ended monthAndYearRequired"]],
+    ["V-32", { started: { year: 1899, month: 3 } }, ["started yearTooEarly"]],
+    ["V-32", { started: { year: 20, month: 3 } }, ["started yearTooEarly"]],
     ["V-32", { ended: { month: 2 }, current: true }, []],
     ["V-30", { started: { year: 2024, month: 3 } }, ["started startAfterEnd"]],
     ["V-30", { started: { year: 2024, month: 2 } }, []],

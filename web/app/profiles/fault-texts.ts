@@ -30,6 +30,7 @@ const experienceTexts = perLocale<Readonly<Record<ExperienceFault["fault"], stri
   startDateRequired: message("validation.startDateRequired"),
   endDateRequired: message("validation.endDateRequired"),
   monthAndYearRequired: message("validation.monthAndYearRequired"),
+  yearTooEarly: message("validation.yearTooEarly"),
   dateInFuture: message("validation.dateInFuture"),
   startAfterEnd: message("validation.startAfterEnd"),
 }));

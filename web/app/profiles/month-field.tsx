@@ -65,7 +65,7 @@ export function MonthField({ name, typed, error }: MonthFieldProps) {
 /** A typed month in the call's format. */
 export function typedMonth(month: string, year: string): TypedMonth {
   return {
-    ...(/^(?:19|[2-9]\d)\d\d$/.test(year.trim()) && { year: Number(year) }),
+    ...(/^\d{1,4}$/.test(year.trim()) && { year: Number(year) }),
     ...(/^(?:[1-9]|1[0-2])$/.test(month) && { month: Number(month) }),
   };
 }

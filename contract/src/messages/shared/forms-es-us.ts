@@ -59,6 +59,7 @@ export const forms: Translation<typeof english> = {
   "validation.startDateRequired": "La fecha de inicio es obligatoria",
   "validation.endDateRequired": "La fecha de fin es obligatoria",
   "validation.monthAndYearRequired": "El mes y el año son obligatorios",
+  "validation.yearTooEarly": "El año tiene cuatro cifras, desde 1900",
   "validation.startAfterEnd": "La fecha de inicio es posterior a la de fin",
   "validation.dateInFuture": "Las fechas no pueden estar en el futuro",
   "validation.companyRequired": "El nombre de la empresa es obligatorio",

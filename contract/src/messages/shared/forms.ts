@@ -61,6 +61,7 @@ export const forms = {
   "validation.startDateRequired": "Start date is required",
   "validation.endDateRequired": "End date is required",
   "validation.monthAndYearRequired": "Both month and year are required",
+  "validation.yearTooEarly": "The year has four digits, from 1900 on",
   "validation.startAfterEnd": "Start Date is set after End Date",
   "validation.dateInFuture": "Dates cannot be set to the future",
   "validation.companyRequired": "Company name is required",
