@@ -32,8 +32,8 @@ export const searchCriteria = z
       .describe("A place as people write it, or a position in degrees. An unknown place lists nothing."),
     distanceMiles: z
       .number()
-      .min(0)
-      .max(12_500)
+      .min(0, "validation.distanceMiles")
+      .max(12_500, "validation.distanceMiles")
       .describe(
         "Around the place; 25 by default for a city, a postal code or a position. 0: in the city only.",
       ),

@@ -82,5 +82,6 @@ export const problems: Translation<typeof english> = {
   "validation.required": "Este valor es obligatorio",
   "validation.unknownChoice": "Esta no es una de las opciones",
   "validation.outOfRange": "Este valor está fuera del rango",
+  "validation.distanceMiles": "La distancia debe ser de 0 a 12,500 millas",
   "validation.tooLong": "Acórtalo a {{most}} caracteres",
 };

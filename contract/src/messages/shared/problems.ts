@@ -76,5 +76,6 @@ export const problems = {
   "validation.required": "This value is required",
   "validation.unknownChoice": "This is not one of the choices",
   "validation.outOfRange": "This value is out of range",
+  "validation.distanceMiles": "The distance must be from 0 to 12,500 miles",
   "validation.tooLong": "Shorten this to {{most}} characters",
 } as const;

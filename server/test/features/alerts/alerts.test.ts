@@ -87,6 +87,8 @@ describe("E-15 a job alert", () => {
     ["V-34", { remote: "sometimes" }, "/remote", "Remote option required"],
     ["V-35", { frequency: undefined }, "/frequency", "Alert frequency required"],
     ["V-35", { frequency: "hourly" }, "/frequency", "Alert frequency required"],
+    ["E-15", { distanceMiles: -1 }, "/distanceMiles", "The distance must be from 0 to 12,500 miles"],
+    ["E-15", { distanceMiles: 12_501 }, "/distanceMiles", "The distance must be from 0 to 12,500 miles"],
   ])("%s refuses %j", async (_id, change, path, text) => {
     const { id } = await alertOf(server, ada, { query: "keeper" });
     const answer = await put(id, { ...edit, ...change });
