@@ -67,6 +67,7 @@ export const members: Translation<typeof english> = {
   "members.administrator": "{{actor}} (soporte de Candor)",
   "members.invited": "La invitación se envió.",
   "members.roleChanged": "El rol se cambió.",
+  "members.roleKept": "Este miembro ya tenía ese rol.",
   "members.removed": "El miembro se quitó.",
   "members.revoked": "La invitación se retiró.",
   "members.left": "Saliste de la organización.",

@@ -65,6 +65,7 @@ export const members = {
   "members.administrator": "{{actor}} (Candor support)",
   "members.invited": "The invitation is sent.",
   "members.roleChanged": "The role is changed.",
+  "members.roleKept": "This member already had that role.",
   "members.removed": "The member is removed.",
   "members.revoked": "The invitation is taken back.",
   "members.left": "You have left the organization.",

@@ -90,6 +90,7 @@ export const namedNotices = {
   "logo-saved": { key: "organizationDetails.logoSaved", tone: "success" },
   "member-invited": { key: "members.invited", tone: "success" },
   "member-removed": { key: "members.removed", tone: "success" },
+  "member-role-kept": { key: "members.roleKept", tone: "information" },
   "member-role-changed": { key: "members.roleChanged", tone: "success" },
   "organization-created": { key: "newOrganization.created", tone: "success" },
   "organization-handed-over": { key: "members.handedOver", tone: "success" },

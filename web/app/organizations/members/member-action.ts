@@ -74,7 +74,9 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const act = acts[intent];
   if (!act) throw data(null, { status: 400 });
   const done = await act.does(call, params["slug"] ?? "", typed);
-  if (done.ok) return redirect(withNotice(act.to ?? url.pathname, act.notice), 303);
+  const isSameRole = intent === "role" && typed("role") === typed("was");
+  const notice = isSameRole ? "member-role-kept" : act.notice;
+  if (done.ok) return redirect(withNotice(act.to ?? url.pathname, notice), 303);
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
   const refusal = refusalOf(problem, ["email", "role"]);
