@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import Apply from "../../app/routes/applications/apply.tsx";
 import Details from "../../app/routes/jobs/details.tsx";
+import OneElsewhere from "../../app/routes/outside-applications/one-elsewhere.tsx";
 
 const organization = { id: "2", name: "Harbor Trust", slug: "harbor-trust" };
 const job = {
@@ -53,10 +54,26 @@ describe("M-11 a posting that was taken down after a report", () => {
     expect(page).toContain("warning signs");
   });
 
+  it("says so where somebody records having applied at its source, without the link there", () => {
+    const application = {
+      title: "Lamp Keeper",
+      url: "https://towers.example/9",
+      stage: "submitted",
+      notes: "",
+    };
+    const page = shown(OneElsewhere, { application, withheldAt });
+    expect(page).toContain("This job was taken down on Nov 9, 2026 after a report.");
+    expect(page).not.toContain("towers.example");
+    expect(shown(OneElsewhere, { application })).toContain("towers.example");
+  });
+
   it("says so in place of Easy Apply", () => {
     const page = shown(Apply, { state: "closed", job: { ...job, withheldAt } });
     expect(page).toContain("This job was taken down");
     expect(page).not.toContain("This job is closed");
     expect(shown(Apply, { state: "closed", job })).toContain("This job is closed");
+    const application = { id: "9", status: "viewed", created: withheldAt, answeredAt: undefined };
+    const applied = shown(Apply, { state: "applied", job: { ...job, withheldAt }, application, now: 0 });
+    expect(applied).toContain("This job was taken down on Nov 9, 2026 after a report.");
   });
 });

@@ -21,6 +21,9 @@ export function AlreadyApplied({ job, application }: AlreadyAppliedProps) {
   return (
     <Statement title={message("apply.alreadyApplied")} body={body}>
       <p>{message("job.titleAt", { title: job.title, organization: job.organization.name })}</p>
+      {job.withheldAt !== undefined && (
+        <p>{message("applications.jobWithheld", { date: dateText(job.withheldAt) })}</p>
+      )}
       <div className="actions">
         <ButtonLink to={addresses.application(id)}>{message("apply.seeApplication")}</ButtonLink>
         <ButtonLink to={addresses.details(job)} tone="quiet">

@@ -1,4 +1,5 @@
 import { localTimeOf } from "@candor/contract/applications/local-time";
+import { lookUpJob } from "@candor/contract/jobs/routes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import {
@@ -31,6 +32,7 @@ import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useSession } from "../../wire/session-data.ts";
+import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/outside-applications.css";
 
@@ -41,7 +43,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const noted = answerOrThrow(await call(listOutsideApplications, {}));
   const application = noted.applications.find(({ id }) => id === params["id"]);
   if (!application) throw data(null, { status: 404 });
-  return { application };
+  const { jobId } = application;
+  const job = jobId === undefined ? undefined : await call(lookUpJob, { params: { id: jobId } });
+  return { application, withheldAt: job?.ok ? job.answer.withheldAt : undefined };
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
@@ -75,8 +79,9 @@ function changesIn(typed: Typed) {
 }
 
 export default function OneElsewhere() {
-  const { application } = useLoaderData<typeof loader>();
+  const { application, withheldAt } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { dateText } = useDates();
   const { title, url } = application;
   return (
     <section className="application elsewhere">
@@ -85,7 +90,10 @@ export default function OneElsewhere() {
         <a href={addresses.elsewhere}>{message("outside.title")}</a>
       </p>
       <h1>{title}</h1>
-      {url !== undefined && (
+      {withheldAt !== undefined && (
+        <p>{message("applications.jobWithheld", { date: dateText(withheldAt) })}</p>
+      )}
+      {url !== undefined && withheldAt === undefined && (
         <p>
           <a href={url} rel="noreferrer">
             {message("outside.source")}
