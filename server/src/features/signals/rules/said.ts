@@ -9,6 +9,8 @@ const reach =
 const side =
   "(?:us|me|him|her|hr|hiring|recruiters?|managers?|team|resumes?|cvs?|applications?|details|interviews?)";
 
+const phone = "(?:\\+?\\(?\\d[\\d ().-]{6,}\\d)";
+
 const chat: readonly RegExp[] = [
   new RegExp(
     `\\b${reach}\\b[^.]{0,60}\\b${side}\\b[^.]{0,60}\\b(?:on|via|by|through|over|using|in|at)\\b[^.]{0,20}\\b${app}\\b`,
@@ -20,6 +22,15 @@ const chat: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:on|via|through) ${app}\\b[^.]{0,40}\\b${reach}\\b[^.]{0,20}\\b${side}\\b`, "i"),
   new RegExp(`\\b${app}\\b[^.\\d@]{0,20}(?:\\+?\\(?\\d[\\d ()-]{6,}\\d|@\\w{4,})`, "i"),
+  // "Text Maria at (614) 555-0199 or WhatsApp": a number to reach, and an app beside it.
+  new RegExp(
+    `\\b(?:contact|message|text|reach|write|call|dm|ping)\\b[^.]{0,40}(?:${phone}|@\\w{4,})[^.\\w]{0,5}\\b(?:or|and|and/or)\\b[^.]{0,15}\\b${app}\\b(?! (?:ads?|advertising|business|channels?|marketing|sales|support))`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:text|call|sms|e-?mail|phone)(?: (?:us|me|him|her|\\p{Lu}\\p{Ll}+))?(?:,| or|,? and)? (?:or )?${app}(?: (?:me|us|him|her|\\p{Lu}\\p{Ll}+))?(?: at| on|:)? ${phone}`,
+    "iu",
+  ),
   new RegExp(`^${app} (?:us|me|the (?:recruiter|hiring manager))\\b`, "i"),
 ];
 

@@ -14,6 +14,10 @@ describe("M-11 a chat app as the way to get in touch", () => {
     "On WhatsApp you can reach the team.",
     "Contact the recruiter by Signal app.",
     "Message us on WeChat for details.",
+    "Text Maria at (614) 555-0199 or WhatsApp.",
+    "Call 614-555-0199 or message on WhatsApp.",
+    "Text or WhatsApp 614 555 0199.",
+    "Contact @harbor_jobs or Telegram.",
   ])("is told: %s", (sentence) => {
     expect(read(`You keep lamps. ${sentence}`)).toEqual([{ name: "chat-app", sentence }]);
   });
@@ -26,6 +30,10 @@ describe("M-11 a chat app as the way to get in touch", () => {
     "We do not interview on Telegram.",
     "You write software for Signal processing.",
     "Call us at 555 010 0199.",
+    "Experience with WhatsApp marketing is required.",
+    "You text guests and write posts for Telegram.",
+    "Call us at 555 010 0199 about running WhatsApp ads.",
+    "Call 614-555-0199 or ask about our WhatsApp marketing.",
   ])("is not told of %s", (sentence) => {
     expect(read(sentence)).toEqual([]);
   });
