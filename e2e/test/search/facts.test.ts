@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const page = await opened(open, "/search?query=trawler+night+shift");
       await total(page, "4 postings").waitFor();
-      await page.getByText("2 state it, 1 say no, 1 do not say").waitFor();
+      await page.getByText("2 state it, 1 says no, 1 doesn't say").waitFor();
       expect((await titles(page).allTextContents()).slice(0, 2).toSorted()).toEqual([
         "Trawler Hand 1",
         "Trawler Hand 3",
@@ -72,6 +72,6 @@ test("a posting's page shows each fact with its sentence, and what is not stated
 
 test("M-16 wishes and facts pass axe in every view", async ({ open }) => {
   const page = await hydrated(open("/search?query=trawler+night+shift&weekends=unstated&weekends=yes"));
-  await page.getByText(/state it, .* say no/).waitFor();
+  await page.getByText(/states? it, .* says? no/).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Chip } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
-import { numberText } from "../../wording/counted.ts";
+import { counted } from "../../wording/counted.ts";
 import { canFilter, withWish } from "./chips.ts";
+
+const sides = ["stated", "denied", "unstated"] as const;
 
 interface WishCountsProps {
   readonly chips: readonly Chip[];
@@ -10,16 +12,15 @@ interface WishCountsProps {
   readonly parameters: URLSearchParams;
 }
 
-/** How many postings state each wish. It hides nothing until somebody turns it into a filter here. */
+/** How many postings state each wish, if any posting is listed. It hides nothing until somebody turns it into a filter here. */
 export function WishCounts({ chips, query, parameters }: WishCountsProps) {
   return chips.map((chip) => {
     const { id, label, counts } = chip;
-    if (!counts) return null;
-    const [stated, denied, unstated] = [counts.stated, counts.denied, counts.unstated].map(numberText);
+    const said = sides.filter((side) => counts !== undefined && counts[side] > 0);
+    if (!counts || said.length === 0) return null;
     return (
       <p key={id} className="wish">
-        <strong>{label}:</strong>{" "}
-        {message("wish.counts", { stated: stated!, denied: denied!, unstated: unstated! })}{" "}
+        <strong>{label}:</strong> {said.map((side) => counted(`wish.${side}`, counts[side])).join(", ")}{" "}
         {counts.stated > 0 && canFilter(chip) && (
           <Link to={withWish(parameters, chip, query, "stated")} preventScrollReset>
             {message("wish.only")}

@@ -55,7 +55,20 @@ it("M-17 a wish that no filter asks for is counted without links to one", () => 
   });
   const markupOf = (value: string) =>
     shown(h(WishCounts, { chips: [wish(value)], query: "hybrid cook", parameters: new URLSearchParams() }));
-  expect(markupOf("workplace=hybrid")).toContain("12 state it, 3 say no, 240 do not say");
+  expect(markupOf("workplace=hybrid")).toContain("12 state it, 3 say no, 240 don&#x27;t say");
   expect(markupOf("workplace=hybrid")).not.toContain("<a ");
   expect(markupOf("shifts=night")).toContain("Only those that state it");
+});
+
+it.each([
+  [{ stated: 2, denied: 1, unstated: 0 }, ["2 state it, 1 says no"]],
+  [{ stated: 1, denied: 0, unstated: 1 }, ["1 states it, 1 doesn&#x27;t say"]],
+  [{ stated: 0, denied: 0, unstated: 0 }, []],
+])("M-17 a wish's counts %j are said without zeros", (counts, said) => {
+  const chip = { id: "wish-0", kind: "wish", value: "shifts=night", label: "L", words: [[0, 6]], counts };
+  const markup = shown(
+    h(WishCounts, { chips: [chip as Chip], query: "night cook", parameters: new URLSearchParams() }),
+  );
+  for (const text of said) expect(markup).toContain(text);
+  expect(markup === "").toBe(said.length === 0);
 });
