@@ -127,11 +127,12 @@ medio tiempo, tiempo parcial, teilzeit, temps partiel, part time
 tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
+seguro médico, seguro de salud, health insurance, medical insurance
 non cdl, no cdl, no cdl required, no cdl needed, sin cdl
 no holidays, no holiday, holidays off, no holidays required, off on holidays, closed holidays, closed on holidays, no weekends or holidays, no weekends and holidays, no nights or holidays
 no license, sin licencia, no licenses, no license required, no license needed, no license necessary, license not required
 no certification, sin certificación, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
-no hablo inglés, sin inglés, no english, no english required, no english needed, no english necessary, english not required
+no hablo inglés, sin inglés, sin hablar inglés, sin saber inglés, no english, no english required, no english needed, no english necessary, english not required
 eastern time, eastern time zone, eastern timezone, eastern standard time, eastern hours, east coast hours, east coast time, est, edt, est hours, est time, est time zone, est timezone
 central time, central time zone, central timezone, central standard time, central hours, cst, cdt, cst hours, cst time, cst time zone, cst timezone
 mountain time, mountain time zone, mountain timezone, mountain standard time, mountain hours, mst, mdt, mst hours, mst time, mst time zone, mst timezone

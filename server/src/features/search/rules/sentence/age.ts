@@ -19,6 +19,16 @@ const patterns = [
   pattern(`${posted}${number}[-\\s]?${period} ago`),
 ];
 
+const published = "(?:(?:de|publicad[oa]s?|nuev[oa]s?) (?:de |en |desde )?)";
+/** "de esta semana", "publicado hoy", "de los últimos 3 días"; each with its days, or those of its number. */
+const inSpanish: readonly (readonly [RegExp, number | undefined])[] = [
+  [pattern(`${published}?hoy`), 1],
+  [pattern(`${published}?ayer`), 2],
+  [pattern(`${published}?(?:esta|la [uú]ltima) semana`), 7],
+  [pattern(`${published}?(?:este|el [uú]ltimo) mes`), 30],
+  [pattern(`${published}?(?:los )?[uú]ltimos (?<count>\\d{1,3}) d[ií]as`), undefined],
+];
+
 /** As `Date` counts them. */
 const weekdays = [
   "sun(?:day)?",
@@ -50,9 +60,16 @@ const inPeriod = lookingFor(patterns, itself, (match) => {
   return days > 0 && days <= mostDays ? ageReading(match, days) : undefined;
 });
 
+const inSpanishPeriod = lookingFor(
+  inSpanish,
+  ([phrase]) => phrase,
+  (match, [, said = Number(match.groups!["count"])]) => (said > 0 ? ageReading(match, said) : undefined),
+);
+
 /** "last 3 days", "since Monday", "posted after Nov 20", "posted since 2026-11-20". */
 export const age: Recognizer = (sentence, names) => [
   ...inPeriod(sentence, names),
+  ...inSpanishPeriod(sentence, names),
   ...calendarDays
     .flatMap((calendarDay) => matchesIn(sentence, calendarDay))
     .flatMap((match) => {

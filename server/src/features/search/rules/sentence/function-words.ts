@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 /** Filler words in free text. "it", "no", "not" and "work" are missing on purpose. */
 const connectives = wordsOf(
   `a an and any are as at but by for from i in is just me my near nearby of on or that the to with
-  à al como con de del el en las los para por que un una y`,
+  à al como con de del donde el en las los para por que un una y`,
 );
 const nouns = wordsOf(
   `job jobs opening openings position positions role roles vacancies vacancy

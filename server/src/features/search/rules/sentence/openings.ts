@@ -45,6 +45,8 @@ const hiring = [
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente",
+  "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
+  "(?<=\\b(?:trabajos?|empleos?) )para (?:mujeres|hombres|estudiantes|j[oó]venes|adolescentes|principiantes|latinos|hispanos|inmigrantes)",
 ];
 
 /** Praise and places that every job could claim. */

@@ -6,7 +6,7 @@ const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenNum
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
   "over|above|more than|greater than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",
-  "not less than|not under|m[aá]s de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|>=|=>|>|≥",
+  "not less than|not under|m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|>=|=>|>|≥",
 ].join("|");
 const most =
   "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|hasta|menos de|<=|=<|<|≤";
@@ -32,7 +32,7 @@ export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu"
 export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
-    "(?<said>(?:(?:with|that|which) )?(?:(?:base|starting|annual|expected|target) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,

@@ -5,7 +5,8 @@ import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { pattern } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
-const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
+const others = languages.filter((name) => name !== "English").join("|");
+const named = `(?<name>${others})`;
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa =
@@ -30,6 +31,7 @@ const refusedTimes =
 const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
+const spanishWeekendDay = "s[aá]bados?|domingos?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What shifts are called in an alternative. */
@@ -121,14 +123,14 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|sin (?:trabajar )?(?:los )?fin(?:es)? de semana|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|sin (?:trabajar )?(?:los )?fin(?:es)? de semana|(?:de )?lunes a viernes|sin (?:trabajar )?(?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
     "weekends",
     "yes",
     pattern(
-      `fin(?:es)? de semana|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?weekends?(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?weekends?(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
     ),
   ],
   [
@@ -157,21 +159,21 @@ export const wishPhrases: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?nights?|overnight|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|midnights|(?:late )?nights|at night|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?nights?|overnight|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:overnights?|midnights|(?:late )?nights|at night|graveyard)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|turno de (?:la )?tarde|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|turno (?:de (?:la )?tarde|vespertino)|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|turno (?:de d[ií]a|de (?:la )?ma[nñ]ana|diurno|matutino)|(?:primero?|1er|1ro) turno`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],
@@ -229,7 +231,20 @@ export const wishPhrases: readonly (readonly [
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["schedules", "full", pattern("full(?=(?: or | and |\\s?/\\s?)part[-\\s]?time)")],
   ["schedules", "part", pattern("part(?=(?: or | and |\\s?/\\s?)full[-\\s]?time)")],
-  ["languages", "Spanish", pattern("hablo espa[nñ]ol")],
+  [
+    "languages",
+    "Spanish",
+    pattern("hablo espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
+  ],
+  // "Spanish and English" names two; "Spanish/English" is said of people who speak Spanish, too.
+  ["languages", spokenLanguage, pattern(`${named}(?= and english\\b)|(?<=\\benglish and )${named}`)],
+  [
+    "languages",
+    "English",
+    pattern(
+      `english(?= and (?:${others})\\b)|(?<=\\b(?:${others}) and )english|ingl[eé]s(?= y espa[nñ]ol)|(?<=\\bespa[nñ]ol e )ingl[eé]s`,
+    ),
+  ],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",
@@ -241,7 +256,9 @@ export const wishPhrases: readonly (readonly [
   [
     "languages",
     spokenLanguage,
-    pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
+    pattern(
+      `${named}\\s?[/&-]\\s?english|english\\s?[/&-]\\s?${named}|(?<=\\bbilingual (?:(?:in|with) )?)(?:${named} and english|english and ${named})`,
+    ),
   ],
 ];
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { isEverydayWord } from "../../../../../src/features/search/rules/everyday-words.ts";
+import { sameAs } from "../../../../../src/features/search/rules/same-words.ts";
+import { asked, parse, written } from "./sentence.ts";
+
+describe("a Spanish sentence is read like its English counterpart", () => {
+  test.each([
+    [
+      "trabajo de fin de semana en Phoenix que pague más de 20 dólares por hora",
+      "wish weekends=yes | place Phoenix, AZ | pay 20/hour",
+    ],
+    ["cocinero que paguen más de 18", "title Cook | pay 18/hour"],
+    ["que me paguen más de 25 la hora", "pay 25/hour"],
+    ["empleo donde paguen arriba de 1000 por semana", "pay 1000/week"],
+    ["cocinero que pague bien", "title Cook"],
+    ["empacador primer turno", "title Hand Packer | wish shifts=day"],
+    ["empacador segundo turno", "title Hand Packer | wish shifts=evening"],
+    ["bodega tercer turno", "title Warehouse Worker | wish shifts=night"],
+    ["trabajo de lunes a viernes en Dallas", "wish weekends=no | place Dallas, TX"],
+    ["cocinero sin trabajar domingos", "title Cook | wish weekends=no"],
+    ["cocinero entre semana", "title Cook | wish weekends=no"],
+    ["cajera sábados y domingos", "title Cashier | wish weekends=yes"],
+    ["enfermera con seguro medico", "title Registered Nurse | text con seguro medico"],
+    ["cocinero español e inglés", "title Cook | wish languages=Spanish | wish languages=English"],
+    ["medico en Dallas", "title Physician | place Dallas, TX"],
+    ["cocinero publicado esta semana", "title Cook | age 7"],
+    ["vacantes de cocinero de los últimos 3 días", "title Cook | age 3"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test.each(["no hablo ingles", "sin saber inglés", "donde no pidan ingles", "que no requiera inglés"])(
+    "%s asks for what needs no English",
+    (saying) => {
+      expect(asked(parse(`limpieza ${saying}`))).toBe("limpieza sin inglés");
+      expect(sameAs("sin inglés")).toContain("no english needed");
+    },
+  );
+
+  test("health insurance is looked for in both languages", () => {
+    expect(parse("trabajo con seguro médico").clauses).toMatchObject([
+      { word: "seguro médico", synonyms: expect.arrayContaining(["health insurance"]), known: true },
+    ]);
+  });
+});
+
+test.each(["pague", "paguen", "primer", "lunes", "seguro", "días", "dias", "quiero", "Hoy"])(
+  "%s is spelled right, not a misspelled English word",
+  (word) => expect(isEverydayWord(word)).toBe(true),
+);
+
+test.each(["recepcionist", "mecanic", "casheir", "manger"])("%s is no Spanish word", (word) => {
+  expect(parse(word).clauses).not.toMatchObject([{ known: true }]);
+});
