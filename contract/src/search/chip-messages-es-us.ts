@@ -15,6 +15,7 @@ export const chips: Translation<typeof english> = {
   "chip.near": "cerca de {{place}}",
   "chip.place": "{{place}}, {{within}}",
   "chip.of": "{{within}} de {{place}}",
+  "chip.anyAmount": "{{what}}, de cualquier monto",
   "chip.not": "no {{what}}",
   "chip.payBetween": "de {{floor}} a {{ceiling}} {{per}}",
   "chip.payMost": "máximo {{amount}} {{per}}",

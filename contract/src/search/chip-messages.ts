@@ -13,6 +13,7 @@ export const chips = {
   "chip.near": "near {{place}}",
   "chip.place": "{{place}}, {{within}}",
   "chip.of": "{{within}} of {{place}}",
+  "chip.anyAmount": "{{what}}, any amount",
   "chip.not": "not {{what}}",
   "chip.payBetween": "{{floor}} to {{ceiling}} {{per}}",
   "chip.payMost": "at most {{amount}} {{per}}",

@@ -21,6 +21,11 @@ export function wordsOf({ words }: Pick<Chip, "words">, sentence: string): strin
   return tidied(words.map(([start, end]) => sentence.slice(start, end)).join(" "));
 }
 
+/** The words that mean what a chip says, as typed: without the filler that would be dropped with them. */
+export function ownWordsOf({ own, words }: Pick<Chip, "own" | "words">, sentence: string): string {
+  return wordsOf({ words: own ?? words }, sentence);
+}
+
 /** Collapses white space and trims. */
 export function tidied(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();

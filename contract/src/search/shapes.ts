@@ -155,6 +155,10 @@ export const chip = z.object({
   words: z
     .array(z.tuple([z.int(), z.int()]))
     .describe("Where in the query it was read: start and end, in UTF-16 units."),
+  own: z
+    .array(z.tuple([z.int(), z.int()]))
+    .optional()
+    .describe("Where its own words are, if `words` also holds filler such as “for 16 year olds”."),
   choices: z
     .array(z.object({ label: z.string(), text: z.string() }))
     .optional()

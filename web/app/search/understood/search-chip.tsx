@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { wordsOf } from "@candor/contract/search/sentences";
+import { ownWordsOf } from "@candor/contract/search/sentences";
 import type { Chip } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +13,7 @@ interface SearchChipProps {
 
 /** What was read from some words of the sentence: other meanings can be chosen, and the words can be dropped. */
 export function SearchChip({ chip, query, parameters }: SearchChipProps) {
-  const text = <ChipText chip={chip} words={wordsOf(chip, query)} />;
+  const text = <ChipText chip={chip} words={ownWordsOf(chip, query)} />;
   const { choices } = chip;
   return (
     <dd className="chip">

@@ -1,6 +1,6 @@
 import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
-import { wordsOf } from "@candor/contract/search/sentences";
+import { ownWordsOf } from "@candor/contract/search/sentences";
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -61,7 +61,7 @@ function wayOf(
 
 /** As written in the sentence: “in denver” and “with python”. */
 function wordsIn(chips: readonly Chip[], query: string): string {
-  return lists().format(chips.map((one) => message("search.chipWords", { words: wordsOf(one, query) })));
+  return lists().format(chips.map((one) => message("search.chipWords", { words: ownWordsOf(one, query) })));
 }
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale));

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from "@candor/contract/search/shapes";
+import type { Chip, SearchCriteria } from "@candor/contract/search/shapes";
 import type { Clause, Criteria } from "@candor/engine/criteria";
 import type { Correction } from "@candor/engine/result";
 import type { ParsedSentence } from "./sentence/parse.ts";
@@ -72,9 +72,12 @@ export function inTypedWords(
     const passed = changes.filter(({ end }) => end <= at);
     return at - passed.reduce((sum, { longer }) => sum + longer, 0);
   };
+  const asTyped = (ranges: Chip["words"]) =>
+    ranges.map(([start, end]): [number, number] => [typedAt(start), typedAt(end)]);
   const chips = sentence.chips.map((chip) => ({
     ...chip,
-    words: chip.words.map(([start, end]): [number, number] => [typedAt(start), typedAt(end)]),
+    words: asTyped(chip.words),
+    ...(chip.own && { own: asTyped(chip.own) }),
   }));
   return { ...sentence, chips };
 }

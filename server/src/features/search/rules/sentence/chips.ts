@@ -3,7 +3,7 @@ import type { Piece } from "./pieces.ts";
 
 /** A chip's id is its kind and start: unique in its sentence, and stable for the same sentence. */
 export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
-  return pieces.map(({ start, end, also = [], meaning, choices, leaves, ...read }) => {
+  return pieces.map(({ start, end, also = [], own, meaning, choices, leaves, ...read }) => {
     const kind = kindOf(meaning);
     const written = text.slice(start, end).replace(/\s+/g, " ");
     const { value = written, label = written } = read;
@@ -13,6 +13,7 @@ export function chipsOf(text: string, pieces: readonly Piece[]): Chip[] {
       value,
       label,
       words: [[start, end] as const, ...also].map(([from, to]) => [from, to]),
+      ...(own && { own: own.map(([from, to]): [number, number] => [from, to]) }),
       ...(choices && { choices: [...choices] }),
       ...(leaves !== undefined && { leaves }),
     };

@@ -17,6 +17,10 @@ export interface Piece {
   readonly label?: string;
   readonly choices?: Reading["choices"];
   readonly leaves?: Chip["leaves"];
+  /** Where it was read, if a phrase of filler belongs to it, too: "jobs for moms". */
+  readonly own?: readonly Range[];
+  /** Whether it holds a phrase of filler, and nothing else. */
+  readonly isFiller?: true;
   /** Filler after what was read, and where the same is said again; without them, the first range means the same. */
   readonly also?: readonly Range[];
   /** For free text and titles: the words that must be found. */
@@ -36,8 +40,11 @@ export function piecesOf(
     if (last !== undefined && areOneTitle(last, next, between))
       pieces[pieces.length - 1] = { ...last, end: next.end, asked: [...last.asked, ...next.asked] };
     else if (last === undefined || isRead(last) || isRead(next)) pieces.push(next);
-    else
-      pieces[pieces.length - 1] = { start: last.start, end: next.end, asked: [...last.asked, ...next.asked] };
+    else {
+      const asked = [...last.asked, ...next.asked];
+      const isFiller = asked.length === 0 && (last.isFiller ?? next.isFiller);
+      pieces[pieces.length - 1] = { start: last.start, end: next.end, asked, ...(isFiller && { isFiller }) };
+    }
   }
   return withoutRepeats(withoutIdleText(pieces)).map((piece) => closed(sentence, piece));
 }
@@ -81,7 +88,7 @@ function pieceOf({ start, end, meaning, value, label, choices }: Reading, words:
   if (meaning.kind === "name") return { start, end, asked: words.filter(asksInTitle) };
   if (meaning.kind === "saying")
     return { start, end, asked: [{ start, end, text: value, form: "word", minus: false }] };
-  if (meaning.kind === "opening") return { start, end, asked: [] };
+  if (meaning.kind === "opening") return { start, end, asked: [], isFiller: true };
   const asked = meaning.kind === "occupation" ? words.filter(asksInTitle) : [];
   return { start, end, meaning, value, label, ...(choices && { choices }), asked };
 }
@@ -97,7 +104,7 @@ function withoutIdleText(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     if (!isRead(piece) && piece.asked.length === 0) idle = piece;
     else {
-      kept.push(idle === undefined ? piece : { ...piece, start: idle.start });
+      kept.push(idle === undefined ? piece : { ...apart(piece, idle), start: idle.start });
       idle = undefined;
     }
   }
@@ -106,8 +113,15 @@ function withoutIdleText(pieces: readonly Piece[]): Piece[] {
   return [...kept, last === undefined ? idle : withFiller(last, idle)];
 }
 
-function withFiller(piece: Piece, { start, end }: Piece): Piece {
-  return isRead(piece) ? { ...piece, also: [[start, end]] } : { ...piece, end };
+function withFiller(piece: Piece, filler: Piece): Piece {
+  const { start, end } = filler;
+  return isRead(piece) ? { ...apart(piece, filler), also: [[start, end]] } : { ...piece, end };
+}
+
+/** Words that fill any search ("jobs", "in") are shown with what was read; phrases that say something aren't. */
+function apart(piece: Piece, { isFiller }: Piece): Piece {
+  if (!isRead(piece) || !isFiller) return piece;
+  return { ...piece, own: piece.own ?? [[piece.start, piece.end]] };
 }
 
 /** "hybrid nurse, 2 days in the office" asks for hybrid work once. */
@@ -117,9 +131,18 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
     const at = once.findIndex((other) => saysTheSame(other, piece));
     const { also = [], ...first } = once[at] ?? piece;
     if (at < 0) once.push(piece);
-    else once[at] = { ...first, also: [...also, [piece.start, piece.end], ...(piece.also ?? [])] };
+    else
+      once[at] = {
+        ...first,
+        ...((first.own ?? piece.own) && { own: [...ownOf(first), ...ownOf(piece)] }),
+        also: [...also, [piece.start, piece.end], ...(piece.also ?? [])],
+      };
   }
   return once;
+}
+
+function ownOf({ own, start, end }: Piece): readonly Range[] {
+  return own ?? [[start, end]];
 }
 
 const saidOnce: ReadonlySet<Meaning["kind"]> = new Set([

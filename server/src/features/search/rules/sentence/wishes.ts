@@ -1,4 +1,5 @@
 import { type FactName, factValues } from "@candor/contract/jobs/facts";
+import { message } from "@candor/contract/messages/message";
 import type { Wish, Wished } from "@candor/engine/facts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { titlesIn } from "./occupation-title.ts";
@@ -25,7 +26,11 @@ const inFull = lookingFor(
 
 function wishReading(match: RegExpExecArray, fact: Wished, value: string): Reading {
   const meaning = { kind: "wish", wish: wishFor(fact, value) } as const;
-  const reading = readingOf(match, meaning, `${fact}=${value}`, wishLabel(fact, value));
+  const wished = wishLabel(fact, value);
+  // No posting is compared with the amount.
+  const label =
+    fact === "bonuses" && /\d/.test(match[0]) ? message("chip.anyAmount", { what: wished }) : wished;
+  const reading = readingOf(match, meaning, `${fact}=${value}`, label);
   return { ...reading, certainty: 2 };
 }
 

@@ -98,7 +98,14 @@ describe("filler words", () => {
   test("join the chip next to them if they are alone", () => {
     const { chips } = parse("I am looking for a remote job");
     expect(chips).toEqual([
-      { id: "remote-0", kind: "remote", value: "only", label: "Remote only", words: [[0, 29]] },
+      {
+        id: "remote-0",
+        kind: "remote",
+        value: "only",
+        label: "Remote only",
+        words: [[0, 29]],
+        own: [[19, 29]],
+      },
     ]);
     expect(parse("austin jobs").chips[0]?.words).toEqual([
       [0, 6],
