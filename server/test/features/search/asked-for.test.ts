@@ -101,14 +101,22 @@ describe("an organization", () => {
 
 describe("a name that nobody here has", () => {
   test("is said where the list is empty because of it, with close matches below", async () => {
-    const answer = await search("zyphora electrician", { close: "auto" });
+    const answer = await search("electrician Zyphora", { close: "auto" });
     expect(answer.message).toMatchObject({
       key: "search.noOrganization",
-      text: expect.stringContaining("No postings from zyphora"),
+      text: expect.stringContaining("No postings from Zyphora"),
     });
-    expect(answer.wider).toContainEqual({ chip: "text-0", total: 3 });
+    expect(answer.wider).toContainEqual({ chip: "text-12", total: 3 });
     expect(answer.documents.length).toBeGreaterThan(0);
   });
+
+  test.each(["zyphora", "Zyphora", "electrician wundversorgung", "electrician NVCA-certified"])(
+    "may be something else, if nothing says that it's an employer: %s",
+    async (word) => {
+      const query = word.includes(" ") ? word : `${word} electrician`;
+      expect((await search(query)).message?.key).toBe("search.noMatches");
+    },
+  );
 
   test.each(["hospital electrician", "zyphora quvenra", "electrician chicgao"])(
     "isn't said of %s",

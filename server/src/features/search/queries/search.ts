@@ -5,8 +5,8 @@ import type { Correction, SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { Spellings } from "../rules/corrected.ts";
+import { employerLacked } from "../rules/employer-lacked.ts";
 import { relatedSentences } from "../rules/related.ts";
-import { isFunctionWord } from "../rules/sentence/function-words.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { milesAround, placesView } from "../rules/whereabouts.ts";
 import { chipsView, correctionView, facetsView } from "../views/answer.ts";
@@ -49,7 +49,7 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
           sentence,
           fields,
           result.total,
-          isEmpty ? nameLackedBy(sentence, corrections, leftOut) : undefined,
+          isEmpty ? nameLackedBy(fields, sentence, corrections, leftOut) : undefined,
         )),
   };
 }
@@ -68,22 +68,15 @@ function messageOf(
   return total === 0 ? { message: text("search.noMatches") } : {};
 }
 
-/** A year, a schedule or a code names nobody. */
-const mayName = /^\p{L}[\p{L}'’&.-]{2,}$/u;
-
-/** "zyphora nurse": a word beside a title that means nothing else, and without which there are matches, is a name. */
+/** The employer that has no postings here, and without whose name there are matches. */
 function nameLackedBy(
-  { chips, clauses, occupations }: ParsedSentence,
+  { query = "" }: SearchCriteria,
+  sentence: ParsedSentence,
   corrections: readonly Correction[],
   leftOut: NonNullable<SearchAnswer["wider"]>,
 ): string | undefined {
-  if (!occupations || corrections.length > 0) return undefined;
-  const unknown = clauses.flatMap((clause) => (clause.kind === "word" && !clause.known ? [clause] : []));
-  const [name] = unknown;
-  if (name === undefined || unknown.length > 1 || name.spelling !== undefined) return undefined;
-  if (!mayName.test(name.word) || isFunctionWord(name.word)) return undefined;
-  const chip = chips.find(({ kind, value }) => kind === "text" && value === name.word);
-  return leftOut.some(({ chip: id }) => id !== undefined && id === chip?.id) ? name.word : undefined;
+  const lacked = corrections.length > 0 ? undefined : employerLacked(query, sentence);
+  return lacked && leftOut.some(({ chip }) => chip === lacked.chip) ? lacked.name : undefined;
 }
 
 async function namesOf({ database }: SearchParts, { facets }: SearchResult): Promise<Map<number, string>> {
