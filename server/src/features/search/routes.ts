@@ -1,4 +1,6 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { currentLocale } from "@candor/contract/messages/locale";
+import { locales } from "@candor/contract/messages/locales";
 import {
   commonSearches,
   explainSearch,
@@ -61,8 +63,10 @@ export function searchRoutes(
   serve(serving, searchJobs, anyone, async ({ body, request }) =>
     withFirstJobs(gates, request, await listed(request, (parts) => search(parts, body))),
   );
-  const examples = whileCurrent(chooseExamples);
-  serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
+  const examples = whileCurrent(chooseExamples, locales.length);
+  serve(serving, searchExamples, anyone, ({ request }) =>
+    onBehalf(shared, request, (parts) => examples(parts, currentLocale())),
+  );
   serve(serving, explainSearch, anyone, ({ body, request }) =>
     forVisitor(request, (parts) => explain(parts, body)),
   );

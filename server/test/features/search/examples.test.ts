@@ -9,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function examples(): Promise<{ query: string; total: number }[]> {
-  return (await server.ask("GET", "/rest/jobs/examples")).body.examples;
+async function examples(language = "en-US"): Promise<{ query: string; total: number }[]> {
+  const headers = { "accept-language": language };
+  return (await server.ask("GET", "/rest/jobs/examples", { headers })).body.examples;
 }
 
 describe("sentences to try", () => {
@@ -33,5 +34,25 @@ describe("sentences to try", () => {
     }
     await server.publish([aDraft({ sourceId: "9", title: "Gone", open: false })]);
     expect(await examples()).toEqual([]);
+  });
+
+  it("are Spanish for whoever reads Spanish, and find the same jobs", async () => {
+    const houston = { city: "Houston", state: "TX", country: "US", latitude: 29.76, longitude: -95.37 };
+    await server.publish([
+      aDraft({ sourceId: "11", title: "Cook", places: [houston], payMin: 60_000, payMax: 80_000 }),
+      aDraft({ sourceId: "12", title: "Lamp Keeper", remote: { kind: "remote" }, skills: ["Java"] }),
+      aDraft({
+        sourceId: "13",
+        title: "Warehouse Associate",
+        places: [houston],
+        payMin: 60_000,
+        payMax: 80_000,
+      }),
+    ]);
+    const queries = (await examples("es-US")).map(({ query }) => query);
+    expect(queries).toContain("trabajo remoto de Java");
+    expect(queries.some((query) => /^(?:cocinero|trabajo de bodega) en Houston, TX$/.test(query))).toBe(true);
+    expect(queries.join()).not.toMatch(/ in |jobs|posted|over/);
+    expect((await examples()).map(({ query }) => query)).toContain("remote Java jobs");
   });
 });

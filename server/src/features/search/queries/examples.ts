@@ -1,4 +1,6 @@
+import type { Locale } from "@candor/contract/messages/locales";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
+import { inLocale } from "../../../platform/locale.ts";
 import { exampleSentences } from "../rules/examples.ts";
 import type { SearchParts } from "./ask.ts";
 import { search } from "./search.ts";
@@ -8,8 +10,12 @@ type Examples = { readonly examples: { readonly query: string; readonly total: n
 /** How many sentences of one kind are tried before giving up on that kind. */
 const tried = 5;
 
-/** Sentences that find postings. */
-export async function chooseExamples(parts: SearchParts): Promise<Examples> {
+/** Sentences in the reader's language that find postings. The locale is an argument, so that each has its own answer. */
+export async function chooseExamples(parts: SearchParts, locale: Locale): Promise<Examples> {
+  return inLocale(locale, () => examplesOf(parts));
+}
+
+async function examplesOf(parts: SearchParts): Promise<Examples> {
   const newest = await search(parts, { sort: "date", size: 50, facets: true });
   const groups = newest.facets ? exampleSentences(newest.documents, newest.facets) : [];
   const examples: Examples["examples"] = [];
