@@ -13,6 +13,9 @@ skate state, skipping shipping, sniffing staffing, sorted sorter, spice space, s
 texting testing, thumping tamping, timer timber, traveler trailer, vegetarian vegetation, waving weaving, wishing washing
 `;
 
+/** Spanish words, each with a word of a posting that is one or two letters away. */
+const spanish = `lunes lines, pague page, paguen pagan, primer primeur, seguro seguros`;
+
 const misspelled = `
 acountant accountant, acounting accounting, adminstrative administrative, analsyt analyst, assitant assistant,
 barisat barista, bookeeper bookkeeper, caregver caregiver, carpentr carpenter, casheir cashier, custmer customer,
@@ -28,7 +31,7 @@ let server: TestApp;
 
 beforeAll(async () => {
   server = await startApp();
-  const held = [...pairsIn(everyday), ...pairsIn(misspelled)].map(([, near]) => near);
+  const held = [...pairsIn(everyday), ...pairsIn(spanish), ...pairsIn(misspelled)].map(([, near]) => near);
   await server.publish(
     held.map((word) => aDraft({ title: `${word} ${word}`, text: `You are our ${word}.` })),
   );
@@ -46,6 +49,12 @@ async function correctionOf(
 describe("a word of everyday English that no posting holds is taken as it is typed", () => {
   test.each(pairsIn(everyday))("%s isn't corrected to %s", async (word) => {
     expect(await correctionOf(word)).toBeUndefined();
+  });
+});
+
+describe("a common Spanish word is taken as it is typed", () => {
+  test.each(pairsIn(spanish))("%s isn't corrected to %s", async (word) => {
+    expect(await correctionOf(`cocinero ${word}`)).toBeUndefined();
   });
 });
 
