@@ -44,6 +44,15 @@ for (const [how, javaScriptEnabled] of scripting)
       await total(page, 1).waitFor();
     });
 
+    test("on a phone a message has the page's width, with its link below it", async ({ open }) => {
+      const path = "/search?query=lighthouse+keeper+at+walmart";
+      const page = await opened(open, path, { javaScriptEnabled, viewport: phone });
+      const said = await page.getByText(/^No postings from Walmart/).boundingBox();
+      const link = await page.getByRole("button", { name: message("alerts.followUnknown") }).boundingBox();
+      expect(said!.width).toBeGreaterThan(phone.width * 0.8);
+      expect(link!.y).toBeGreaterThanOrEqual(said!.y + said!.height);
+    });
+
     test("M-19 on a phone the filters say how many postings they leave", async ({ open }) => {
       const page = await opened(open, "/search?query=lighthouse", { javaScriptEnabled, viewport: phone });
       const openFilters = () =>
