@@ -15,7 +15,7 @@ const words = new Set(
 
   acepta aceptan aprender ayuda ayudar busca buscando buscar busco buscan cocinar conseguir contraten contratando contratan
   contratar cuidar debe deben empezar encontrar ensena ensenan entrenan estudiar estudio exija exijan ganar gano gustaria
-  haber habla hablar hablan hablo hace hacen hacer hago hay ofrece ofrecen ofrezca ofrezcan paga pagada pagadas pagado pagados
+  haber habla hablar hablan hable hablen hablo hace hacen hacer hago hay ofrece ofrecen ofrezca ofrezcan paga pagada pagadas pagado pagados
   pagan pagar pague paguen pagen permite permitan pida pidan piden podria poder puede pueden puedo quiere quieren quiero
   queda quede requiere requieren requiera requieran sea sean sepa sepan saber siendo solicita solicitan somos tenga tengan tener
   trabaja trabajan trabajando trabajar trabaje vende vender vive vivir vivo limpiar manejar necesita necesitan necesitar
@@ -32,7 +32,7 @@ const words = new Set(
   hogar horario horarios idioma ingles inmediata inmediato joven jovenes jubilados licencia lugar medio mujer mujeres ninos
   noche oficina ofertas pago pagos papeles permiso persona personas primaria propina propinas puesto puestos secundaria
   seguro seguros sueldo sueldos tiempo trabajo trabajos transporte turno turnos vacante vacantes visa zona
-  diurno matutino nocturno vespertino completo parcial temporal temporada permanente remoto urgente diario diaria quincenal
+  fabrica kilometros milla millas planta previa diurno matutino nocturno vespertino completo parcial temporal temporada permanente remoto urgente diario diaria quincenal
   `
     .trim()
     .split(/\s+/),

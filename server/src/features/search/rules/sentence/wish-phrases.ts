@@ -102,7 +102,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|sin (?:ninguna )?experiencia`,
+      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
     ),
   ],
   [
@@ -234,7 +234,7 @@ export const wishPhrases: readonly (readonly [
   [
     "languages",
     "Spanish",
-    pattern("hablo espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
+    pattern("(?:que )?habl(?:o|en?) espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
   ],
   // "Spanish and English" names two; "Spanish/English" is said of people who speak Spanish, too.
   ["languages", spokenLanguage, pattern(`${named}(?= and english\\b)|(?<=\\benglish and )${named}`)],
