@@ -2,7 +2,7 @@ import type { Chip } from "@candor/contract/search/shapes";
 import { isFunctionWord } from "./sentence/function-words.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 
-export interface Lacked {
+interface Lacked {
   readonly name: string;
   /** The id of the chip that holds it. */
   readonly chip: string;
