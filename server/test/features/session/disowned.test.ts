@@ -84,7 +84,7 @@ describe("R-36 somebody whose address was replaced, and who signed in with it be
     await server.publish([aDraft({ title: `Wanted by ${email}`, organization: "Wanting Works" })], email);
     const begun = await signIn(server, email);
     const seeker = { headers: bearer(begun.jwt), accountId: begun.profile.id };
-    await apply(server, seeker as never, await jobNamed(server, `Wanted by ${email}`));
+    await apply(server, seeker, await jobNamed(server, `Wanted by ${email}`));
     expect(await disown(token)).toMatchObject({ status: 409, body: { code: "email-in-use" } });
     expect(await isSignedIn(headers)).toBe(false);
     expect((await signIn(server, email)).profile.id).toBe(begun.profile.id);
