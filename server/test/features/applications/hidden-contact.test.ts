@@ -10,7 +10,7 @@ import { withResume } from "../../harness/a-resume.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro, sent } from "../../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 
-const email = "hidden.ada@example.com";
+const email = "hidden.ada@mail.example";
 const phone = "(212) 555-2368";
 const says = `Write to ${email} or call ${phone}.`;
 
