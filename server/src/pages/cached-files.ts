@@ -38,9 +38,10 @@ export function cacheFiles(app: FastifyInstance): void {
 
   app.addHook("onSend", async (request, reply, payload) => {
     if (!(payload instanceof Readable) || reply.statusCode !== 200 || !isPlain(request)) return payload;
-    const file = files.get(pathOf(request)) ?? new Map<string, CachedFile>();
-    if (file.size >= mostEncodings) return payload;
+    if ((files.get(pathOf(request))?.size ?? 0) >= mostEncodings) return payload;
     const body = await buffer(payload);
+    // Meanwhile, another request may have read it in another encoding.
+    const file = files.get(pathOf(request)) ?? new Map<string, CachedFile>();
     file.set(encodingsOf(request), { headers: headersOf(reply), body });
     files.set(pathOf(request), file);
     return body;
