@@ -115,6 +115,8 @@ describe("M-11 a reader's report", () => {
 describe("M-11 an administrator's answer", () => {
   it("is mailed to the reader, once, and shows whether the date was kept", async () => {
     await report();
+    // Its receipt has left.
+    await server.parts.settled();
     expect((await decide(false, "The office is real.")).status).toBe(204);
     expect((await decide(false)).status).toBe(404);
     const [mail] = await mailsTo(server, said.email);
