@@ -2,6 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
+import { skillTitled } from "../../jobs/rules/skills.ts";
 import { titleInSpanish } from "./titles-in-spanish.ts";
 
 type Facets = Pick<NonNullable<SearchAnswer["facets"]>, "skills" | "payFloors">;
@@ -44,10 +45,11 @@ function isSpanish(): boolean {
 }
 
 /**
- * "Customer service" has a capital only because it stands alone; "Go" is a name. In Spanish, names stay as they are, and
- * other skills are left out unless they are also the name of a job.
+ * "Customer service" has a capital only because it stands alone; "Go" is a name. In Spanish, what has a name keeps it,
+ * and other skills, such as "Optics", are left out unless they are also the name of a job.
  */
 function inSentence(skill: string): string | undefined {
-  if (!/^\p{Lu}\p{Ll}+( \p{Ll}+)+$/u.test(skill)) return skill;
-  return isSpanish() ? titleInSpanish(skill) : skill.toLowerCase();
+  const isName = !/^\p{Lu}\p{Ll}+( \p{Ll}+)+$/u.test(skill);
+  if (!isSpanish()) return isName ? skill : skill.toLowerCase();
+  return isName && skillTitled(skill)?.isThing ? skill : titleInSpanish(skill);
 }

@@ -22,6 +22,7 @@ test("each Spanish example is read in full", () => {
       { value: "Java", count: 3 },
       { value: "Customer service", count: 2 },
       { value: "Project management", count: 1 },
+      { value: "Optics", count: 1 },
     ],
     payFloors: [{ from: 60_000, count: 9 }],
   };
