@@ -213,7 +213,9 @@ export function hasWords(text: string): boolean {
   return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 }
 
-/** Whether a name has a web address in it, which mail programs would make a link. A company may be called "Booking.com". */
+/**
+ * Whether a name has a web address in it, which mail programs would make a link. A company may be called "Booking.com".
+ */
 export function hasWebAddress(name: string): boolean {
   return /:\/\/|\bwww\.\S|[\p{L}\p{N}]\.\p{L}{2,}\/\S|:\s*\S+\.\p{L}{2,}/iu.test(name.normalize("NFKC"));
 }

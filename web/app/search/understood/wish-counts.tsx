@@ -12,7 +12,7 @@ interface WishCountsProps {
   readonly parameters: URLSearchParams;
 }
 
-/** How many postings state each wish, if any posting is listed. It hides nothing until somebody turns it into a filter here. */
+/** How many postings state each wish, if any is listed. It hides nothing until somebody turns it into a filter here. */
 export function WishCounts({ chips, query, parameters }: WishCountsProps) {
   return chips.map((chip) => {
     const { id, label, counts } = chip;

@@ -8,7 +8,10 @@ const exact = `(?<from>1[0-2]|[1-9])${minutes}\\s?(?<half>[ap])\\.?m?\\.?(?:${to
 const usual = `(?:(?<day>[6-9]${minutes}${to}[2-5]|nine to five)|(?<evening>[2-4]${minutes}${to}1[0-2])|(?<night>11${minutes}${to}7))${minutes}(?:\\s?p\\.?m\\.?)?`;
 const counted = "hrs?|hours?|days?|weeks?|wks?|months?|years?|yrs?|miles?|mi|people|employees";
 
-/** "7am-3pm", "9 am to 5:30 pm", "8am a 5pm", "after 5pm", and without "am" and "pm" what is usual: "9-5", "3 to 11", "11-7". */
+/**
+ * "7am-3pm", "9 am to 5:30 pm", "8am a 5pm", "after 5pm", and without "am" and "pm" what is usual: "9-5", "3 to 11",
+ * "11-7".
+ */
 export const hoursOfDay = pattern(
   `(?:${exact}|(?<!(?:\\b(?:ages?|aged|grades?)|\\$)\\s*)${usual}(?![/%$]| (?:${counted})\\b)|(?<late>after (?:[3-7]${minutes}|three|four|five|six|seven)\\s?p\\.?m\\.?|(?<=\\b(?:evenings?|nights?) )after [3-7]))(?: (?:shifts?|schedule|hours))?`,
 );
