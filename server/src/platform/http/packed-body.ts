@@ -27,7 +27,7 @@ export class PackedBody {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const encoding = (["br", "gzip"] as const).find((each) => takes(request, each));
     if (encoding === undefined) return reply.send(this.#body);
     return this.#compressedAs(encoding).then((body) => reply.header("content-encoding", encoding).send(body));
   }
@@ -39,9 +39,8 @@ export class PackedBody {
   }
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
-  const names = String(accepted ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase());
-  return (["br", "gzip"] as const).find((encoding) => names.includes(encoding));
+/** Whoever rates encodings gets what the server makes of the uncompressed text. */
+export function takes({ headers }: FastifyRequest, encoding: Encoding): boolean {
+  const names = (headers["accept-encoding"] ?? "").split(",");
+  return names.some((name) => name.trim().toLowerCase() === encoding);
 }

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { takes } from "./packed-body.ts";
 import { hasTag } from "./unless-known.ts";
 
 export interface Pieces {
@@ -30,15 +31,9 @@ export class PackedStream {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     void reply.header("etag", this.#etag).header("vary", "accept-encoding");
     if (hasTag(request, this.#etag)) return reply.code(304).send();
-    if (takesGzip(request)) return reply.header("content-encoding", "gzip").send(this.#packed);
+    if (takes(request, "gzip")) return reply.header("content-encoding", "gzip").send(this.#packed);
     return reply.send(Readable.from([this.#packed]).pipe(createGunzip({ chunkSize: 256 * 1024 })));
   }
-}
-
-/** Whoever rates encodings gets what the server makes of the unpacked text. */
-function takesGzip({ headers }: FastifyRequest): boolean {
-  const names = (headers["accept-encoding"] ?? "").split(",");
-  return names.some((name) => name.trim().toLowerCase() === "gzip");
 }
 
 /** Undefined if it takes more than `most` bytes: whoever needs it has to write it for themselves. */

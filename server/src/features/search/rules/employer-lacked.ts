@@ -10,12 +10,13 @@ interface Lacked {
 
 /** A year, a schedule or a code names nobody. */
 const mayName = /^\p{L}[\p{L}'’&.-]{2,}$/u;
-const legalForm = /^(?:co|corp|corporation|inc|incorporated|llc|l\.l\.c|llp|ltd)$/i;
+const form = "(?:co|corp|corporation|inc|incorporated|llc|l\\.l\\.c|llp|ltd)";
+const legalForm = new RegExp(`^${form}$`, "i");
 /** "ANCC" and "Haitian-Creole" aren't written like a name: no word of it starts with a capital and goes on without. */
 const capitalized = /^(?:\p{Lu}[\p{Ll}'’]+)+$/u;
 const before =
   /(?:@|(?<!\p{L})(?:at|employed\s+by|(?:jobs?|work(?:ing)?|roles?|positions?|openings?|careers?)\s+(?:for|with|by)))\s*$/iu;
-const after = /^,?\s+(?:co|corp|corporation|inc|incorporated|llc|l\.l\.c|llp|ltd)(?![\p{L}\p{N}])/iu;
+const after = new RegExp(`^,?\\s+${form}(?![\\p{L}\\p{N}])`, "iu");
 
 /**
  * The only word beside a title that means nothing else, if it reads like an employer's name: "at zyphora", "zyphora

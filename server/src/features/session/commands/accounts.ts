@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { currentLocale } from "@candor/contract/messages/locale";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { SignUp } from "../rules/sign-up.ts";
@@ -63,4 +64,9 @@ export function columnsOf(person: Person | undefined) {
       password_hash: person.passwordHash,
     }
   );
+}
+
+/** What stands in for the address of an account that no address leads to. */
+export function unnamedAddress(): string {
+  return `unproved ${randomUUID()}`;
 }

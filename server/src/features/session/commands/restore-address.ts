@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { accountByEmail } from "../queries/accounts.ts";
 import { replacementOf } from "../queries/email-changes.ts";
 import { needsItsMailbox } from "../queries/needs-mailbox.ts";
+import { unnamedAddress } from "./accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 
 /** An account, and the address of a mail about it whose link somebody pressed. */
@@ -33,7 +33,7 @@ export async function restoreAddress(parts: SessionParts, writer: Writer, mailed
   const isFree = await freeAddress(parts, writer, email);
   const address = isFree
     ? { email, unproved_email: null, email_proved_at: parts.clock.now() }
-    : { ...unnamed(), unproved_email: email, email_proved_at: null };
+    : { email: unnamedAddress(), unproved_email: email, email_proved_at: null };
   await writer.updateTable("account").set(address).where("id", "=", accountId).execute();
   return isFree;
 }
@@ -64,7 +64,7 @@ async function freeAddress(parts: SessionParts, writer: Writer, email: string): 
   if (await needsItsMailbox(writer, { accountId: holder.id })) return false;
   await writer
     .updateTable("account")
-    .set({ ...unnamed(), unproved_email: email, email_proved_at: null })
+    .set({ email: unnamedAddress(), unproved_email: email, email_proved_at: null })
     .where("id", "=", holder.id)
     .execute();
   // The next sign-in through a provider opens the account that has the address.
@@ -76,9 +76,4 @@ async function freeAddress(parts: SessionParts, writer: Writer, email: string): 
     payload: {},
   });
   return true;
-}
-
-/** What stands in for the address of an account that no address leads to. */
-function unnamed() {
-  return { email: `unproved ${randomUUID()}` };
 }

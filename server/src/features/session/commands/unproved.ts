@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Client } from "../rules/client.ts";
-import { insertAccount } from "./accounts.ts";
+import { insertAccount, unnamedAddress } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
 import { takeSignUp } from "./codes.ts";
 import { type StartedSession, startSession } from "./start.ts";
@@ -15,7 +14,7 @@ export async function skipProof(
     const signUp = await takeSignUp(writer, email, client.deviceHash);
     if (!signUp) throw new Problem("not-found");
     const accountId = (await insertAccount(parts, writer, {
-      email: `unproved ${randomUUID()}`,
+      email: unnamedAddress(),
       unprovedEmail: email,
       person: signUp,
     })) as number;
