@@ -16,6 +16,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["texts read early", "scripts/checks/early-texts.ts"],
   ["file size", "scripts/checks/file-size.ts"],
+  ["files in the root", "scripts/checks/root-files.ts"],
   ["imports of benchmarks", "scripts/checks/bench-imports.ts"],
   ["lock", "scripts/checks/lock.ts"],
   ["paths in documents", "scripts/checks/doc-paths.ts"],
