@@ -64,7 +64,7 @@ export async function openParts(
   const { session, gates, notifier, renewKeys } = await openSessions(config, database, clock);
   const { origin, sessions } = gates;
   const search = await openSearch({ config, database, clock, log }, openIndex);
-  const { content, index, jobAnswers, learned, postings, learning } = search;
+  const { content, index, jobAnswers, learned, learn, postings, learning } = search;
   const showing = await openShowing({ database, clock, log, sessions, notifier, jobAnswers, content });
   const { commandNotices, shownNotice, notices } = showing;
   const outside = openOutside({ config, clock, log }, { textRecords, mayReach });
@@ -88,6 +88,7 @@ export async function openParts(
     index,
     jobAnswers,
     learned,
+    learn,
     commandNotices,
     config,
     deletions,

@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   const receiver = await openReceiver(parts);
   closeReceiver = receiver?.close;
   resumed = resumeImports(parts, abort.signal);
+  parts.learn();
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
 }

@@ -28,6 +28,8 @@ export interface SearchParts {
   readonly jobAnswers: AnswerCache;
   /** What postings last taught about occupations. */
   readonly learned: Learning["learned"];
+  /** Begins to learn it. */
+  readonly learn: Learning["begin"];
 }
 
 export interface OpenSearch extends SearchParts {
@@ -59,6 +61,7 @@ export async function openSearch(
     index,
     jobAnswers,
     learned: learning.learned,
+    learn: learning.begin,
     postings,
     learning,
     async close() {

@@ -108,11 +108,13 @@ const mostLearnedFrom = 50_000;
 
 export interface Learning {
   readonly learned: () => LearnedNearness;
+  /** Learns now and once a day, in the background. */
+  readonly begin: () => void;
   /** Resolves when learning has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** Learns from the postings' titles and skills in the background, now and once a day. */
+/** Learns from the postings' titles and skills, once it is told to begin: a start has more urgent work. */
 export function learnOccupations(read: Reader, log: Logger): Learning {
   let learned = nothingLearned;
   let closed = false;
@@ -132,12 +134,16 @@ export function learnOccupations(read: Reader, log: Logger): Learning {
     learn().catch((error: unknown) =>
       log.warn({ err: error }, "occupations could not be learned from postings"),
     );
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, day);
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
   return {
     learned: () => learned,
+    begin() {
+      running = run();
+      timer = setInterval(() => {
+        running = running.then(run);
+      }, day);
+    },
     async close() {
       closed = true;
       clearInterval(timer);

@@ -1,3 +1,4 @@
+import type { Occupation } from "./occupation.ts";
 import { occupationsOf } from "./titles.ts";
 
 /** For each occupation, others that require the same skills, with their nearness; at most 1. */
@@ -21,11 +22,13 @@ export class SkillVectors {
   readonly #postings = new Map<string, number>();
   readonly #together = new Map<string, Map<string, number>>();
   readonly #skills = new Map<string, number>();
+  /** Many postings share a title, and reading one takes a while. */
+  readonly #meant = new Map<string, readonly Occupation[]>();
   #pairs = 0;
 
   add(title: string, skills: readonly string[]): void {
     if (skills.length === 0) return;
-    for (const { title: occupation } of occupationsOf(title)) {
+    for (const { title: occupation } of this.#occupationsOf(title)) {
       count(this.#postings, occupation, 1);
       const own = this.#together.get(occupation) ?? new Map<string, number>();
       this.#together.set(occupation, own);
@@ -52,6 +55,14 @@ export class SkillVectors {
         return [occupation, new Map(near.map((each) => [each.occupation, mostNearness * each.similarity]))];
       }),
     );
+  }
+
+  #occupationsOf(title: string): readonly Occupation[] {
+    const known = this.#meant.get(title);
+    if (known !== undefined) return known;
+    const meant = occupationsOf(title);
+    this.#meant.set(title, meant);
+    return meant;
   }
 
   #vector(skills: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
