@@ -4,6 +4,7 @@ import { putAll } from "./features/exchange/commands/put.ts";
 import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import { enterGigs } from "./features/gigs/commands/enter.ts";
+import type { PostingDraft } from "./features/jobs/rules/posting-draft.ts";
 import { publishArticles } from "./features/news/commands.ts";
 import { enterOrganizations } from "./features/organizations/commands/enter.ts";
 import { enterPro, giveAccount } from "./features/pros/commands.ts";
@@ -35,7 +36,7 @@ async function create(parts: Parts): Promise<void> {
   await enterOrganizations(parts.database, demoOrganizations(), now);
   for (const pro of demoPros()) await enterPro(parts, pro, now);
   await staff(parts);
-  await putAll(parts, "generated", generatePostings({ count: postings, seed, now }));
+  await putAll(parts, "generated", demoPostings(now));
   await hostOpenPostings(parts, now);
   await publishArticles(parts, demoNews(now));
   // In production nobody could answer the proposals.
@@ -43,6 +44,18 @@ async function create(parts: Parts): Promise<void> {
   await announce(parts, "demo-created");
   // Once the instance says that it is ready, its content is there.
   await parts.settled();
+}
+
+/** Whoever hosts a posting here has to state its pay, type and place, so the demo's organizations do. */
+function demoPostings(now: number): Iterable<PostingDraft> {
+  const hosting = new Set<string | undefined>(demoOrganizations().map(({ name }) => name));
+  return generatePostings({ count: postings, seed, now }).filter(
+    (draft) => !hosting.has(draft.organization) || isPublishable(draft),
+  );
+}
+
+function isPublishable({ payMin, payMax, jobType, remote }: PostingDraft): boolean {
+  return [payMin, payMax, jobType].every((value) => value !== undefined) && remote.kind !== "unknown";
 }
 
 /**

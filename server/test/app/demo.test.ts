@@ -63,6 +63,19 @@ it("the demo's organizations promise answers because their Pros can sign in and 
   expect(read.status).toBe(200);
 });
 
+it("M-13 postings that the demo's organizations host state what publishing requires", async () => {
+  const hosted = await server.parts.database.read
+    .selectFrom("posting")
+    .select(["pay_min", "pay_max", "job_type", "remote_kind"])
+    .where("pro_id", "is not", null)
+    .execute();
+  expect(hosted.length).toBeGreaterThan(40);
+  for (const posting of hosted) {
+    expect(Object.values(posting)).not.toContain(null);
+    expect(posting.remote_kind).not.toBe("unknown");
+  }
+});
+
 it("a demo from before its Pros had accounts gets them where nobody answers, and only outside production", async () => {
   const earlier = await startApp();
   const { parts } = earlier;
