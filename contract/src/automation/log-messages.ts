@@ -23,7 +23,7 @@ export const automationLog = {
   "automationLog.show": "Show",
   "automationLog.none": "Nothing is logged here.",
   "automationLog.older": "Older decisions",
-  "automationLog.personal": "What it read and decided is the applicant’s and the hirer’s to see.",
+  "automationLog.personal": "What it read and decided is the applicant's and the hirer's to see.",
   "automationLog.decided": "Result",
   "automationLog.byVersion": "Version {{version}}",
   "automationLog.yes": "Yes",

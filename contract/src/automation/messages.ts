@@ -23,7 +23,7 @@ export const automation = {
   "aiPolicy.isNotLogged": "Nothing is logged: it runs again each time.",
   "automation.notice": "What programs do with applications",
   "automation.noticeBody":
-    "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn’t know.",
+    "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn't know.",
   "automation.noticeSteps": "Every step that a program takes",
   "automation.noticeLaw": "{{law}} asks for such a statement",
   "automation.reading-a-search": "Reading a search",

@@ -62,7 +62,7 @@ export const drills = {
   "drills.body.socketDrop":
     "The server drops the websockets of this browser, once. Pages connect again after a second, and say nothing about it.",
   "drills.body.sessionEnd":
-    "The server really ends your session, and your browser isn’t told. Your next page asks you to sign in:",
+    "The server really ends your session, and your browser isn't told. Your next page asks you to sign in:",
   "drills.body.thrownOnPress": "A script throws an error right after you pressed something:",
   "drills.body.thrownOnRender": "The page throws an error while it is drawn. Reload it to go on:",
   "drills.socketConnected": "Websocket: connected at {{time}}. Times connected: {{times}}.",
@@ -80,38 +80,38 @@ export const drills = {
   "drills.shown.part": "In another message",
 
   "drills.meet.X-01":
-    "The page forgets where its calls go and can’t find out. It asks 21 times, which takes a minute, and gives up.",
+    "The page forgets where its calls go and can't find out. It asks 21 times, which takes a minute, and gives up.",
   "drills.meet.X-02": "Your profile comes back empty. This really signs you out.",
-  "drills.meet.X-03": "Your profile can’t be read for half a minute. The page works without it.",
+  "drills.meet.X-03": "Your profile can't be read for half a minute. The page works without it.",
   "drills.meet.X-04": "Open a mailed link that was never mailed.",
   "drills.meet.X-05": "The server refuses to renew your token.",
-  "drills.meet.X-06": "The server renews your token with something that isn’t one.",
+  "drills.meet.X-06": "The server renews your token with something that isn't one.",
   "drills.meet.X-07": "Switches developer mode on in this browser, and fails.",
   "drills.meet.X-08":
     "Fail as for X-17, then press Contact support. The mail that opens has this subject and text.",
   "drills.meet.X-09":
     "Give the server a Google client ID, block accounts.google.com, and open the search. An error report says why.",
   "drills.meet.X-10":
-    "Signed out, apply at an employer’s own site, and sign in as somebody whom that application doesn’t belong to. The browser’s console says why; the entry is dropped.",
+    "Signed out, apply at an employer's own site, and sign in as somebody whom that application doesn't belong to. The browser's console says why; the entry is dropped.",
   "drills.meet.X-11": "The icon beside this line is called “lemur”. There is no such icon.",
-  "drills.meet.X-12": "The server refuses your token and doesn’t say why.",
-  "drills.meet.X-13": "Search in a place that doesn’t exist. Lemuria doesn’t.",
+  "drills.meet.X-12": "The server refuses your token and doesn't say why.",
+  "drills.meet.X-13": "Search in a place that doesn't exist. Lemuria doesn't.",
   "drills.meet.X-14":
     "It leads to the search, in a page that may not know where you are. Press the button beside Location.",
   "drills.meet.X-15":
-    "On the search page, set the developer tools’ location sensor to “unavailable”, and press the button beside Location.",
+    "On the search page, set the developer tools' location sensor to “unavailable”, and press the button beside Location.",
   "drills.meet.X-16":
     "On the search page, press the button beside Location on a device that needs more than 10 seconds to find itself.",
   "drills.meet.X-17": "A script throws an error right after you pressed something.",
   "drills.meet.X-18": "Upload the broken file under My resumes, or in any Easy Apply.",
   "drills.meet.X-19": "Signed out, it leads to the page that waits for a code. Press Resend.",
   "drills.meet.X-20": "It leads to your applications. Open one and try to withdraw it.",
-  "drills.meet.X-21": "Open a posting that doesn’t exist.",
+  "drills.meet.X-21": "Open a posting that doesn't exist.",
   "drills.meet.X-22": "Open an interview whose link is made up.",
   "drills.meet.X-23": "Open a link for a change of address that is made up.",
   "drills.meet.X-24": "Ask for another address under Account, and open the mailed link as somebody else.",
   "drills.meet.X-25":
-    "Ask for another address under Account twice, and open the older of the two mails’ links.",
+    "Ask for another address under Account twice, and open the older of the two mails' links.",
   "drills.meet.X-26": "Ask for another address under Account, cancel that, and open the mailed link.",
   "drills.brokenFile": "Take the broken file",
   "drills.leaveDeveloperMode": "Leave developer mode",

@@ -187,13 +187,13 @@ export const hosting = {
   "hosting.fault.place": "Name at least one place, or choose remote work and say from where.",
   "hosting.fault.tooLong": "{{field}}: make this shorter. It can have {{most}} characters.",
   "hosting.fault.unknownPlace":
-    'Invalid Location: Candor doesn\'t know "{{place}}". Check its spelling, or add the state.',
+    "Invalid Location: Candor doesn't know “{{place}}”. Check its spelling, or add the state.",
   "hosting.fault.remoteKind": "Choose on site, hybrid or remote.",
   "hosting.fault.within": "Say from which countries or states the remote work may be done.",
   "hosting.fault.daysOnSite": "Hybrid work has 1 to 5 days on site a week.",
   "hosting.fault.overlap": "Shared hours need a start, an end and a time zone.",
   "hosting.fault.travelShare": "Enter the travel as 0 to 100 percent.",
-  "hosting.fault.amount": '"{{amount}}" is not an amount.',
+  "hosting.fault.amount": "“{{amount}}” is not an amount.",
   "hosting.fault.payPair": "Pay has two amounts, a unit and a currency: give all four.",
   "hosting.fault.payMissing":
     "Every posting here states what it pays. Give the lower and the upper amount, the unit and the currency.",

@@ -22,7 +22,7 @@ export const jobs = {
   "eligibility.yes": "Yes, from {{place}}",
   "eligibility.no": "No, not from {{place}}",
   "eligibility.unsaid": "It does not say whether you may do it from {{place}}",
-  "eligibility.unknown": 'We do not know the place "{{place}}". Enter a city with its state, or a country.',
+  "eligibility.unknown": "We do not know the place “{{place}}”. Enter a city with its state, or a country.",
   "eligibility.places": "The work is done at: {{places}}.",
   "job.compensationPerYear": "{{min}} - {{max}} per year",
   "job.compensationPerHour": "{{min}} - {{max}} per hour",

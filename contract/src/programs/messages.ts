@@ -10,15 +10,15 @@ export const programs = {
   "programs.board.linkedin": "LinkedIn",
   "programs.site": "Your own site",
   "programs.siteHint":
-    "Your open postings, on your own pages. The list takes your site’s fonts and colors, and search engines read it.",
+    "Your open postings, on your own pages. The list takes your site's fonts and colors, and search engines read it.",
   "programs.script": "With a script",
   "programs.frame": "Without a script",
   "programs.themeHint":
-    'Add data-theme="dark" or "light" to the script, or ?theme=dark to the frame’s address.',
+    'Add data-theme="dark" or "light" to the script, or ?theme=dark to the address of the frame.',
   "programs.seeFrame": "See the list",
   "programs.button": "A button to apply",
   "programs.buttonHint":
-    "It leads from a posting on your site to its application here. In place of NUMBER, put the last part of the posting’s address.",
+    "It leads from a posting on your site to its application here. In place of NUMBER, put the last part of the posting's address.",
   "programs.keys": "API keys",
   "programs.keysHint":
     "A key lets a program of yours read what its permissions name. No key gives access to what applicants wrote.",
@@ -42,14 +42,14 @@ export const programs = {
   "programs.scopeRequired": "Choose at least one permission",
   "programs.hooks": "Webhooks",
   "programs.hooksHint":
-    "We tell an address of yours what happens to your postings and applications, by number. Each delivery is signed with the webhook’s secret.",
+    "We tell an address of yours what happens to your postings and applications, by number. Each delivery is signed with the webhook's secret.",
   "programs.hooksOff":
     "The operator of this server has not allowed calls to outside addresses, so there are no webhooks.",
   "programs.noHooks": "There are no webhooks yet.",
   "programs.hookUrl": "Address",
   "programs.hookUrlHint": "It starts with https:// or http:// and is on the public internet.",
   "programs.makeHook": "Add a webhook",
-  "programs.hookMade": "This is the webhook’s secret. Copy it now: it is not shown again.",
+  "programs.hookMade": "This is the webhook's secret. Copy it now: it is not shown again.",
   "programs.newSecret": "The secret",
   "programs.removeHook": "Remove",
   "programs.hookRemoved": "The webhook was removed. Nothing more is sent to it.",

@@ -70,7 +70,7 @@ export const resumes = {
   "reading.keepJob": "Keep my profile",
   "reading.correct": "Correct first",
   "reading.complete": "Complete",
-  "reading.skillsLead": "Uncheck what you don’t want, and correct what was misread.",
+  "reading.skillsLead": "Uncheck what you don't want, and correct what was misread.",
   "reading.takeSkill": "Take {{skill}}",
   "reading.skillText": "{{skill}} as it will be spelled",
   "reading.saveSkills": "Add checked skills",
