@@ -40,8 +40,8 @@ it("M-25 a name that is a word is hidden as a name alone, so that no bar tells i
 it("M-25 a long text made to slow its reader down is read within half a second", () => {
   const texts = ["a-".repeat(40_000), "A ".repeat(40_000), "1 ".repeat(40_000), "Of The ".repeat(12_000)];
   for (const text of [...texts, `education\n${texts.join("\n")}`, " ".repeat(80_000), "a.".repeat(40_000)]) {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     blindText(text, ada);
-    expect(performance.now() - started, text.slice(0, 8)).toBeLessThan(500);
+    expect(process.threadCpuUsage(started).user / 1000, text.slice(0, 8)).toBeLessThan(500);
   }
 });

@@ -92,9 +92,9 @@ describe("M-29 what a hirer may not read yet", () => {
   });
 
   it("takes no longer for a text that is made to take long", () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     blackedOut("a".repeat(100_000) + "@".repeat(1000) + "1 ".repeat(50_000) + " at ".repeat(10_000), known);
     blackedOut("a.".repeat(50_000) + "github.com/".repeat(10_000) + "x-".repeat(50_000), known);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });

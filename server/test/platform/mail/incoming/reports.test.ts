@@ -95,9 +95,9 @@ describe("a mail that is made to hurt", () => {
     ["nothing", ""],
     ["bytes", Buffer.from([0, 255, 254, 13, 10, 0]).toString("latin1")],
   ])("is read in no time, or refused: %s", async (_what, text) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     const mail = await readMail(Buffer.from(text, "latin1"));
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(5000);
     if (mail) expect([bounceIn(mail), isComplaint(mail)]).toEqual([undefined, false]);
   });
 });
