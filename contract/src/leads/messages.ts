@@ -1,4 +1,4 @@
-/** Pros' pages, and what people who want to hire write to them. */
+/** Pros' pages, what people who want to hire write to them, and what anybody writes to the operator. */
 export const leads = {
   "pro.answersFor": "{{title}} at",
   "pro.at": "Answers for",
@@ -14,6 +14,7 @@ export const leads = {
   "pro.hireLead": "For people who want to hire. An answer is owed within {{days}} business days.",
   "lead.firstName": "First name",
   "lead.lastName": "Last name",
+  "lead.name": "Name",
   "lead.company": "Company (optional)",
   "lead.email": "Work email",
   "lead.phone": "Phone",
@@ -35,7 +36,7 @@ export const leads = {
   "lead.answerHint": "It is emailed to {{email}}, who can reply to you.",
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
-  "lead.answerSent": "The lead is answered.",
+  "lead.answerSent": "Answered.",
   "client.lead": "Tell us whom you want to hire or which consultant you need. A person reads it and answers.",
   "client.body":
     "We ask those who are enrolled in consulting whether they want to work for you. Your request goes to nobody else unless you agree.",
@@ -45,10 +46,24 @@ export const leads = {
   "hire.write": "Write to us",
   "hire.writeLead":
     "Say whom you are looking for, or ask how hiring works here. An answer is owed within {{days}} business days.",
-  "operatorLeads.title": "Leads to Candor",
+  "contact.form": "Write to us here",
+  "contact.formLead": "An answer is owed within {{days}} business days.",
+  "contact.message": "Your message",
+  "contact.sent": "We have your message, and we will answer by {{answerBy}}.",
+  "operatorLeads.title": "Messages to Candor",
+  "operatorLeads.owed_one": "{{count}} message is waiting for an answer.",
+  "operatorLeads.owed_other": "{{count}} messages are waiting for an answer.",
+  "operatorLeads.noneOwed": "No message is waiting for an answer.",
+  "operatorLeads.form.hire": "Wants to hire",
+  "operatorLeads.form.client": "Wants to become a client",
+  "operatorLeads.form.contact": "Wrote on the contact page",
   "mail.leadSubject": "{{name}} would like to hire",
   "mail.leadBody": "{{name}} wrote to you on your page at {{organization}}.",
   "mail.leadToOperator": "{{name}} wrote to Candor about hiring.",
+  "mail.clientSubject": "{{name}} would like to become a client",
+  "mail.clientToOperator": "{{name}} asked Candor for a consultant or for help with hiring.",
+  "mail.contactSubject": "{{name}} wrote to Candor",
+  "mail.contactToOperator": "{{name}} wrote to Candor on the contact page.",
   "mail.leadCompany": "Company: {{company}}",
   "mail.leadContact": "Contact: {{contact}}",
   "mail.leadText": "They wrote: {{text}}",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
 import { route } from "../route.ts";
-import { leadAnswer, leads, newLead } from "./shapes.ts";
+import { leadAnswer, leads, newClientRequest, newContactMessage, newLead } from "./shapes.ts";
 
 export const sendLead = route({
   method: "POST",
@@ -16,13 +16,39 @@ export const sendLead = route({
   limit: "leads",
 });
 
-/** */
+/** */
 export const sendOperatorLead = route({
   method: "POST",
   path: "/rest/leads",
   summary: "Write to the operator as somebody who would hire; an answer is owed by the date",
   gate: "anyone",
   body: newLead,
+  status: 201,
+  answer: z.object({ answerBy: instant }),
+  problems: [],
+  limit: "leads",
+});
+
+/** */
+export const sendClientRequest = route({
+  method: "POST",
+  path: "/rest/leads/client",
+  summary: "Ask the operator for a consultant or for help with hiring; an answer is owed by the date",
+  gate: "anyone",
+  body: newClientRequest,
+  status: 201,
+  answer: z.object({ answerBy: instant }),
+  problems: [],
+  limit: "leads",
+});
+
+/** */
+export const sendContactMessage = route({
+  method: "POST",
+  path: "/rest/leads/contact",
+  summary: "Write to the operator about anything else; an answer is owed by the date",
+  gate: "anyone",
+  body: newContactMessage,
   status: 201,
   answer: z.object({ answerBy: instant }),
   problems: [],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
+import { displayName, email as requiredEmail } from "../session/shapes.ts";
 import { hasWords } from "../values.ts";
 
 const names = { key: "validation.hireNamesRequired" };
@@ -28,26 +29,33 @@ const phone = lineOf(50)
     params: { key: "validation.phoneIncomplete" },
   });
 
+const text = z.string().trim().max(limits.noteCharacters);
+
+/** How to answer, and what is wanted. */
+const wanted = {
+  company: lineOf(limits.organizationNameCharacters).trim().default(""),
+  email: email.default(""),
+  phone: phone.default(""),
+  message: text.default(""),
+};
+
+/** V-37. */
+function hasContact({ email: mail, phone: number }: { email: string; phone: string }): boolean {
+  return mail !== "" || /\d/.test(number);
+}
+
+const contactRequired = { path: ["email"], params: { key: "validation.hireContactRequired" } };
+
 /** What somebody who wants to hire writes. */
 export const newLead = z
-  .object({
-    firstName: name,
-    lastName: name,
-    company: lineOf(limits.organizationNameCharacters).trim().default(""),
-    email: email.default(""),
-    phone: phone.default(""),
-    message: z.string().trim().max(limits.noteCharacters).default(""),
-  })
+  .object({ firstName: name, lastName: name, ...wanted })
   .refine(({ firstName }) => hasWords(firstName), { path: ["firstName"], params: names })
   // One message for both.
   .refine(({ firstName, lastName }) => !hasWords(firstName) || hasWords(lastName), {
     path: ["lastName"],
     params: names,
   })
-  .refine(({ email: mail, phone }) => mail !== "" || /\d/.test(phone), {
-    path: ["email"],
-    params: { key: "validation.hireContactRequired" },
-  })
+  .refine(hasContact, contactRequired)
   .meta({
     examples: [
       { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", message: "We need two nurses." },
@@ -56,11 +64,40 @@ export const newLead = z
 
 export type NewLead = z.output<typeof newLead>;
 
+/** What somebody who wants to become a client writes. */
+export const newClientRequest = z
+  .object({ name: displayName, ...wanted })
+  .refine(hasContact, contactRequired)
+  .meta({ examples: [{ name: "Ada Lovelace", phone: "212-555-0140", message: "We need two nurses." }] });
+
+export type NewClientRequest = z.output<typeof newClientRequest>;
+
+/** What somebody writes to the operator about anything else. */
+export const newContactMessage = z
+  .object({
+    name: displayName,
+    email: requiredEmail,
+    message: text.refine(hasWords, { params: { key: "validation.replyRequired" } }),
+  })
+  .meta({
+    examples: [
+      { name: "Ada Lovelace", email: "ada@example.com", message: "A posting of ours is out of date." },
+    ],
+  });
+
+export type NewContactMessage = z.output<typeof newContactMessage>;
+
+/** The form that a message came by: of a Pro's page or `/hire`, `/become-a-client`, `/contact`. */
+export const leadForms = ["hire", "client", "contact"] as const;
+
+export type LeadForm = (typeof leadForms)[number];
+
 /** A lead as those who owe the answer see it. */
 export const lead = z.object({
   id: idText,
-  firstName: z.string(),
-  lastName: z.string(),
+  form: z.enum(leadForms),
+  firstName: z.string().describe("The whole name where the form asks for one."),
+  lastName: z.string().describe("Empty where the form asks for one name."),
   company: z.string(),
   email: z.string(),
   phone: z.string(),

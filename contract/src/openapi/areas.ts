@@ -161,7 +161,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   leads: {
     title: "Leads and consulting",
-    about: "Messages from people who would hire, and enrolling in consulting.",
+    about: "Messages from people who would hire, or who write to the operator, and enrolling in consulting.",
     paths: ["/rest/leads", "/rest/organization/leads", "/rest/pros/{slug}/leads", "/rest/consulting"],
   },
   administration: {

@@ -88,7 +88,7 @@ export const retentionTexts: Translation<typeof english> = {
   "retention.presenceWhy": "Para que dos colegas no respondan a la vez.",
   "retention.keptOnFile": "Que una postulación se conservó en archivo",
   "retention.keptOnFileWhy": "Desde la fecha que aceptaste.",
-  "retention.leads": "Solicitudes de personas que quieren contratar",
+  "retention.leads": "Solicitudes de personas que quieren contratar, y mensajes para nosotros",
   "retention.leadsWhy": "Desde la respuesta, o desde la fecha en que vencía.",
   "retention.invitations": "Invitaciones a unirse a una organización",
   "retention.invitationsWhy":

@@ -81,7 +81,7 @@ export const retentionTexts = {
   "retention.presenceWhy": "So that colleagues don't answer twice.",
   "retention.keptOnFile": "That an application was kept on file",
   "retention.keptOnFileWhy": "From the date that you agreed to.",
-  "retention.leads": "Requests from people who want to hire",
+  "retention.leads": "Requests from people who want to hire, and messages to us",
   "retention.leadsWhy": "From the answer, or from when it was due.",
   "retention.invitations": "Invitations to join an organization",
   "retention.invitationsWhy": "From their end. They have the address of somebody who may not know us.",

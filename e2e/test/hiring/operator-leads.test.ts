@@ -1,4 +1,4 @@
-import { message } from "@candor/contract/messages/message";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
@@ -7,28 +7,52 @@ import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: message("lead.send") });
+const field = (page: Page, label: MessageKey) => page.getByLabel(message(label), { exact: true });
 
+/** By form: what it asks for first, and what is filled in beside an address. */
 const pages = [
-  ["R-05", "/become-a-client", /^We have your request, and we will answer by .*\d{4}\.$/],
-  ["R-06", "/hire", /^Your message is with Candor\. An answer is due by .*\d{4}\.$/],
+  {
+    ids: "R-05 V-03",
+    path: "/become-a-client",
+    asks: ["validation.nameRequired", "validation.hireContactRequired"],
+    filled: { "lead.name": "Grace Brewster", "lead.company": "Pier Company" },
+    email: "lead.email",
+    told: /^We have your request, and we will answer by .*\d{4}\.$/,
+    form: "operatorLeads.form.client",
+  },
+  {
+    ids: "R-06 V-36 V-37",
+    path: "/hire",
+    asks: ["validation.hireNamesRequired", "validation.hireContactRequired"],
+    filled: { "lead.firstName": "Grace", "lead.lastName": "Brewster", "lead.company": "Pier Company" },
+    email: "lead.email",
+    told: /^Your message is with Candor\. An answer is due by .*\d{4}\.$/,
+    form: "operatorLeads.form.hire",
+  },
+  {
+    ids: "R-21 V-03 V-05",
+    path: "/contact",
+    asks: ["validation.nameRequired", "validation.emailRequired", "validation.replyRequired"],
+    filled: { "lead.name": "Grace Brewster", "contact.message": "A posting is wrong." },
+    email: "login.email",
+    told: /^We have your message, and we will answer by .*\d{4}\.$/,
+    form: "operatorLeads.form.contact",
+  },
 ] as const;
 
-for (const [id, path, told] of pages)
+for (const { ids, path, asks, filled, email, told, form } of pages)
   for (const [how, javaScriptEnabled] of scripting)
-    test(`${id} somebody who would hire writes on ${path}, and the operator answers, ${how}`, async ({
+    test(`${ids} somebody writes on ${path}, and the operator answers, ${how}`, async ({
       open,
       signedIn,
     }) => {
       const [grace, operator] = [newAddress("grace"), newAddress("operator")];
       const page = await open(path, { javaScriptEnabled });
       await send(page).click();
-      await page.getByText(message("validation.hireNamesRequired")).first().waitFor();
-      await page.getByText(message("validation.hireContactRequired")).first().waitFor();
+      for (const key of asks) await page.getByText(message(key)).first().waitFor();
       if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
-      await page.getByLabel(message("lead.firstName")).fill("Grace");
-      await page.getByLabel(message("lead.lastName")).fill("Brewster");
-      await page.getByLabel(message("lead.company")).fill(`Pier of ${grace}`);
-      await page.getByLabel(message("lead.email")).fill(grace);
+      for (const [label, text] of Object.entries(filled)) await field(page, label as MessageKey).fill(text);
+      await field(page, email).fill(grace);
       await send(page).dblclick();
       await page.getByText(told).waitFor();
       await page.getByRole("status").getByText(grace, { exact: true }).waitFor();
@@ -41,12 +65,13 @@ for (const [id, path, told] of pages)
         .getByRole("navigation", { name: message("admin.menu") })
         .getByRole("link", { name: message("operatorLeads.title") })
         .click();
-      const lead = desk.getByRole("listitem").filter({ hasText: `Pier of ${grace}` });
+      const lead = desk.getByRole("listitem").filter({ hasText: grace });
       await expect(lead).toHaveCount(1);
+      await lead.getByText(message(form)).waitFor();
       if (javaScriptEnabled) expect(await faultsInEachView(desk)).toEqual([]);
       await lead.getByLabel(message("lead.answer")).fill("Come by.");
       await lead.getByRole("button", { name: message("lead.sendAnswer") }).click();
-      await desk.getByText(message("lead.answerSent")).waitFor();
+      await desk.getByText(message("lead.answerSent"), { exact: true }).waitFor();
       await mailed(grace, /(Come by\.)/);
     });
 

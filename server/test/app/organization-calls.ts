@@ -135,6 +135,8 @@ export const organizationCalls = {
     told: "not-found",
   }),
   sendOperatorLead: () => ({ body: { firstName: "Ada", lastName: "Byron", phone: "212-555-0140" } }),
+  sendClientRequest: () => ({ body: { name: "Ada Byron", phone: "212-555-0140" } }),
+  sendContactMessage: () => ({ body: { name: "Ada Byron", email: "ada@example.com", message: "Hello." } }),
   listLeads: () => ({}),
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listOperatorLeads: () => ({}),

@@ -175,6 +175,7 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
       .values({
         organization_id,
         pro_id: null,
+        form: "hire",
         first_name: "Zebedee",
         last_name: "Quillfeather",
         company: "zqxFirm",

@@ -79,6 +79,7 @@ export async function aLead({ parts: { database, clock } }: TestApp, organizatio
       .values({
         organization_id: id,
         pro_id: null,
+        form: "hire",
         first_name: "Grace",
         last_name: "Brewster",
         company: "",

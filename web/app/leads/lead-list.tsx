@@ -11,12 +11,14 @@ import type { RefusedAnswer } from "./answer-action.ts";
 interface LeadListProps {
   readonly leads: readonly Lead[];
   readonly mayAnswer: boolean;
+  /** Whether they came by several forms. */
+  readonly showForm?: boolean;
   readonly refused: RefusedAnswer | undefined;
   readonly now: number;
 }
 
-/** Messages from people who want to hire, and the answers. */
-export function LeadList({ leads, mayAnswer, refused, now }: LeadListProps) {
+/** Messages from people who want to hire, or who wrote to the operator, and the answers. */
+export function LeadList({ leads, mayAnswer, showForm = false, refused, now }: LeadListProps) {
   return (
     <ul className="leads">
       {leads.map((lead) => (
@@ -26,6 +28,7 @@ export function LeadList({ leads, mayAnswer, refused, now }: LeadListProps) {
             {lead.company && `, ${lead.company}`}
           </h2>
           <DueText lead={lead} now={now} />
+          {showForm && <p className="field-hint">{message(`operatorLeads.form.${lead.form}`)}</p>}
           <p>{[lead.email, lead.phone].filter(Boolean).join(", ")}</p>
           {lead.message && <blockquote>{lead.message}</blockquote>}
           {lead.pro && lead.organization && (

@@ -1,18 +1,21 @@
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { Refused, Sent } from "./hire-action.ts";
-import { HireForm, SentLead } from "./hire-form.tsx";
+import type { ComponentType } from "react";
+import type { Refused, Sent } from "./lead-actions.ts";
+import type { LeadFormProps } from "./lead-forms.tsx";
+import { SentLead } from "./sent-lead.tsx";
 
 interface OperatorFormProps {
   readonly title: MessageKey;
   readonly lead: MessageKey;
+  readonly form: ComponentType<LeadFormProps>;
   readonly answer: Refused | Sent | undefined;
   /** The confirmation, given the date of the answer. */
   readonly told: (answerBy: string) => string;
 }
 
-/** The form for people who want to hire, to the operator. */
-export function OperatorForm({ title, lead, answer, told }: OperatorFormProps) {
+/** A form to the operator, and what was sent by it. */
+export function OperatorForm({ title, lead, form: LeadForm, answer, told }: OperatorFormProps) {
   return (
     <section className="operator-form" aria-labelledby="write">
       <h2 id="write">{message(title)}</h2>
@@ -21,7 +24,7 @@ export function OperatorForm({ title, lead, answer, told }: OperatorFormProps) {
       ) : (
         <>
           <p>{message(lead, { days: limits.answerBusinessDays })}</p>
-          <HireForm refused={answer} />
+          <LeadForm refused={answer} />
         </>
       )}
     </section>

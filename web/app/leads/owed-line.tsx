@@ -4,6 +4,8 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { counted } from "../wording/counted.ts";
 
 interface OwedLineProps {
+  /** What it calls them: leads to an organization, messages to the operator. */
+  readonly of: "lead" | "operatorLeads";
   readonly count: number;
   readonly owed: number;
   /** Where leads come from: shown while there are none. */
@@ -11,12 +13,12 @@ interface OwedLineProps {
 }
 
 /** How many leads in a list wait for an answer. */
-export function OwedLine({ count, owed, children }: OwedLineProps) {
+export function OwedLine({ of, count, owed, children }: OwedLineProps) {
   if (count === 0)
     return (
       <EmptyState drawing="applicants" text={message("lead.none")}>
         {children}
       </EmptyState>
     );
-  return <p className="owed">{owed === 0 ? message("lead.noneOwed") : counted("lead.owed", owed)}</p>;
+  return <p className="owed">{owed === 0 ? message(`${of}.noneOwed`) : counted(`${of}.owed`, owed)}</p>;
 }

@@ -21,7 +21,7 @@ export const legal: Translation<typeof english> = {
   "privacy.consultingBody":
     "Si te inscribes en asesoría, quienes administran Candor ven tu inscripción y las partes de tu perfil que nombra la página de asesoría, hasta que te das de baja. Entonces se elimina.",
   "privacy.leads":
-    "Lo que le escribes a un Pro o a nosotros porque quieres contratar se conserva un año con su respuesta, y lo ven quienes te la deben.",
+    "Lo que le escribes a un Pro porque quieres contratar, o a nosotros por cualquier motivo, se conserva un año con su respuesta, y lo ven quienes te la deben.",
   "privacy.interviews":
     "La organización ve lo que respondes en una Entrevista instantánea solo cuando la envías. Hasta entonces, el enlace de su correo abre tus respuestas a quien lo tenga, durante {{days}} días. Puedes eliminarlas en cualquier momento, para ambas partes.",
   "privacy.mail": "Correo",

@@ -19,7 +19,7 @@ export const legal = {
   "privacy.consultingBody":
     "If you enroll in consulting, the people who run Candor see your enrollment and the parts of your profile that the consulting page names, until you unenroll. Then it is deleted.",
   "privacy.leads":
-    "What you write to a Pro or to us as somebody who wants to hire is kept with its answer for a year, and seen by those who owe it.",
+    "What you write to a Pro as somebody who wants to hire, or to us about anything, is kept with its answer for a year, and seen by those who owe it.",
   "privacy.interviews":
     "What you answer in an Instant Interview is seen by the organization only once you send it. Until then, the link in its email opens your answers for anyone who has it, for {{days}} days. You can delete them at any time, for both sides.",
   "privacy.mail": "Email",

@@ -1,5 +1,5 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
-import type { NewLead } from "@candor/contract/leads/shapes";
+import type { NewClientRequest, NewContactMessage, NewLead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
 import { currentLocale } from "@candor/contract/messages/locale";
 import { mailedLeadAnswers } from "@candor/contract/rate-limits";
@@ -16,7 +16,7 @@ import { proBySlug } from "../pros/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { LeadEvent } from "./events.ts";
-import { type Owing, owedBy, sameLead } from "./queries.ts";
+import { type Owing, owedBy, sameLead, type WrittenLead } from "./queries.ts";
 
 export interface LeadParts extends ChangeParts {
   readonly production: boolean;
@@ -31,22 +31,40 @@ export async function receiveLead(
   const pro = await proBySlug(parts.database.read, slug);
   if (!pro) throw new Problem("not-found");
   const to = { organization_id: pro.organizationId, pro_id: pro.id };
-  return { pro: pro.name, answerBy: await keep(parts, to, lead) };
+  return { pro: pro.name, answerBy: await keep(parts, { ...to, ...hireColumns(lead) }) };
 }
 
-/** writes to the operator. */
+const toOperator = { organization_id: null, pro_id: null };
+
+/** somebody who wants to hire writes to the operator. */
 export async function receiveOperatorLead(parts: LeadParts, lead: NewLead): Promise<number> {
-  return keep(parts, { organization_id: null, pro_id: null }, lead);
+  return keep(parts, { ...toOperator, ...hireColumns(lead) });
+}
+
+/** somebody wants to become a client. */
+export async function receiveClientRequest(
+  parts: LeadParts,
+  { name, ...wanted }: NewClientRequest,
+): Promise<number> {
+  return keep(parts, { ...toOperator, form: "client", first_name: name, last_name: "", ...wanted });
+}
+
+/** somebody writes to the operator about anything else. */
+export async function receiveContactMessage(
+  parts: LeadParts,
+  { name, email, message }: NewContactMessage,
+): Promise<number> {
+  const said = { first_name: name, last_name: "", company: "", email, phone: "", message };
+  return keep(parts, { ...toOperator, form: "contact", ...said });
+}
+
+function hireColumns({ firstName, lastName, ...wanted }: NewLead) {
+  return { form: "hire", first_name: firstName, last_name: lastName, ...wanted } as const;
 }
 
 /** Resolves with the answer's date, which is owed as an application's is. A form that is sent twice is one lead. */
-async function keep(
-  { database, clock, events, production }: LeadParts,
-  to: { readonly organization_id: number | null; readonly pro_id: number | null },
-  { firstName, lastName, company, email, phone, message }: NewLead,
-): Promise<number> {
-  refuseUnknownDomain({ production }, email);
-  const row = { ...to, first_name: firstName, last_name: lastName, company, email, phone, message };
+async function keep({ database, clock, events, production }: LeadParts, row: WrittenLead): Promise<number> {
+  refuseUnknownDomain({ production }, row.email);
   const now = clock.now();
   return database.write(async (writer) => {
     // Leads take turns: the second of two at once sees the first.
@@ -70,7 +88,7 @@ async function keep(
       name: "lead-received",
       subject: "lead",
       subjectId: id,
-      payload: { organizationId: to.organization_id },
+      payload: { organizationId: row.organization_id },
     } satisfies LeadEvent);
     return answerBy;
   });

@@ -36,13 +36,22 @@ export async function leadById(read: Reader, id: number) {
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof leadById>>>;
 
-type Written = Pick<
+/** What somebody wrote, by which form, and to whom. */
+export type WrittenLead = Pick<
   LeadTable,
-  "organization_id" | "pro_id" | "first_name" | "last_name" | "company" | "email" | "phone" | "message"
+  | "organization_id"
+  | "pro_id"
+  | "form"
+  | "first_name"
+  | "last_name"
+  | "company"
+  | "email"
+  | "phone"
+  | "message"
 >;
 
 /** A lead with the same text to the same recipient that is waiting for its answer. */
-export async function sameLead(read: Reader, { organization_id, pro_id, ...said }: Written) {
+export async function sameLead(read: Reader, { organization_id, pro_id, ...said }: WrittenLead) {
   return read
     .selectFrom("lead")
     .select("answer_by")

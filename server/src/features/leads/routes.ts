@@ -5,7 +5,14 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { memberGate, proGate } from "../organizations/gate.ts";
 import { administratorGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
-import { answerLead, type LeadParts, receiveLead, receiveOperatorLead } from "./commands.ts";
+import {
+  answerLead,
+  type LeadParts,
+  receiveClientRequest,
+  receiveContactMessage,
+  receiveLead,
+  receiveOperatorLead,
+} from "./commands.ts";
 import { countLeadsOwed, leadsOf, type Owing } from "./queries.ts";
 import { leadView } from "./views.ts";
 
@@ -25,6 +32,14 @@ export function leadRoutes(serving: Serving, parts: LeadParts, gates: GateParts)
 
   serve(serving, contract.sendOperatorLead, anyone, async ({ body }) => ({
     answerBy: isoTime(await receiveOperatorLead(parts, body)),
+  }));
+
+  serve(serving, contract.sendClientRequest, anyone, async ({ body }) => ({
+    answerBy: isoTime(await receiveClientRequest(parts, body)),
+  }));
+
+  serve(serving, contract.sendContactMessage, anyone, async ({ body }) => ({
+    answerBy: isoTime(await receiveContactMessage(parts, body)),
   }));
 
   serve(serving, contract.listLeads, memberGate(gates), ({ scope }) => listed(scope));

@@ -1,5 +1,5 @@
-import type { Lead } from "@candor/contract/leads/shapes";
-import { message } from "@candor/contract/messages/message";
+import type { Lead, LeadForm } from "@candor/contract/leads/shapes";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../platform/mail/letter.ts";
@@ -9,6 +9,7 @@ import type { LeadRow } from "./queries.ts";
 export function leadView(row: LeadRow): Lead {
   return {
     id: String(row.id),
+    form: row.form,
     firstName: row.first_name,
     lastName: row.last_name,
     company: row.company,
@@ -24,17 +25,25 @@ export function leadView(row: LeadRow): Lead {
   };
 }
 
+/** What the mail about a message calls it. */
+const told = {
+  hire: { subject: "mail.leadSubject", toOperator: "mail.leadToOperator" },
+  client: { subject: "mail.clientSubject", toOperator: "mail.clientToOperator" },
+  contact: { subject: "mail.contactSubject", toOperator: "mail.contactToOperator" },
+} as const satisfies Record<LeadForm, Readonly<Record<"subject" | "toOperator", MessageKey>>>;
+
 /** Tells a Pro or the operator that somebody wrote to them. */
 export function leadMail(row: LeadRow, { publicUrl, ...addresses }: Addressed): Mail {
   const { company, message: text, organizationName: organization } = row;
-  const name = `${row.first_name} ${row.last_name}`;
+  const name = `${row.first_name} ${row.last_name}`.trim();
+  const { subject, toOperator } = told[row.form];
   const contact = [row.email, row.phone].filter(Boolean).join(", ");
   return letter({
     ...addresses,
-    subject: message("mail.leadSubject", { name }),
+    subject: message(subject, { name }),
     paragraphs: [
       organization === null
-        ? message("mail.leadToOperator", { name })
+        ? message(toOperator, { name })
         : message("mail.leadBody", { name, organization }),
       ...(company ? [message("mail.leadCompany", { company })] : []),
       message("mail.leadContact", { contact }),

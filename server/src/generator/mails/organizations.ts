@@ -38,6 +38,7 @@ const claim = {
 
 const lead = {
   id: 1,
+  form: "hire",
   first_name: "Charles",
   last_name: "Babbage",
   company: "Analytical Engines",
@@ -52,6 +53,13 @@ const lead = {
   answererEmail: hirer.to,
   answer_by: now + 2 * days,
 } as unknown as LeadRow;
+
+const toOperator: LeadRow = {
+  ...lead,
+  organizationName: null,
+  first_name: "Charles Babbage",
+  last_name: "",
+};
 
 const answered = { ...lead, answer: "Happy to help. Shall we talk on Tuesday?" };
 const elsewhere = {
@@ -157,6 +165,17 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   "lead to the operator": {
     by: leadMail,
     mail: leadMail({ ...lead, organizationName: null }, { ...hirer, to: "admin@candor.test" }),
+  },
+  "request of a client": {
+    by: leadMail,
+    mail: leadMail({ ...toOperator, form: "client" }, { ...hirer, to: "admin@candor.test" }),
+  },
+  "message to the operator": {
+    by: leadMail,
+    mail: leadMail(
+      { ...toOperator, form: "contact", company: "", phone: "" },
+      { ...hirer, to: "admin@candor.test" },
+    ),
   },
   "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, hirer) },
   "report received": { by: reports.reportReceivedMail, mail: reports.reportReceivedMail(report, seeker) },

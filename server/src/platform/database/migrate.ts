@@ -91,6 +91,7 @@ import { importedReposts } from "./migrations/108-imported-reposts.ts";
 import { languages } from "./migrations/109-languages.ts";
 import { formLanguages } from "./migrations/110-form-languages.ts";
 import { mergeReasons } from "./migrations/111-merge-reasons.ts";
+import { leadForms } from "./migrations/112-lead-forms.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -183,6 +184,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "109-languages": languages,
   "110-form-languages": formLanguages,
   "111-merge-reasons": mergeReasons,
+  "112-lead-forms": leadForms,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -190,6 +190,44 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
     expect((await listed()).body.leads).toEqual([]);
   });
 
+  it.each([
+    ["client", { name: "Grace Brewster", company: "Pier Company", phone: "212-555-0140" }],
+    ["contact", { name: "Grace Brewster", email: "grace@work.example", message: "A posting is wrong." }],
+  ])("R-05 R-21 may come by a form that asks for one name: %s", async (form, payload) => {
+    const { status, body } = await server.ask("POST", `/rest/leads/${form}`, { payload });
+    expect(status).toBe(201);
+    const { name, ...written } = payload;
+    expect((await listed()).body).toMatchObject({
+      owed: 1,
+      leads: [{ form, firstName: name, lastName: "", ...written, answerBy: body.answerBy }],
+    });
+  });
+
+  it.each([
+    ["V-03", "client", "name", "validation.nameRequired", { name: " ", phone: "212-555-0140" }],
+    ["V-04", "client", "name", "validation.nameTooShort", { name: "G", phone: "212-555-0140" }],
+    ["V-37", "client", "email", "validation.hireContactRequired", { name: "Grace" }],
+    [
+      "V-03 V-45",
+      "contact",
+      "name",
+      "validation.nameRequired",
+      { name: "–", email: "g@work.example", message: "Hi" },
+    ],
+    ["V-05", "contact", "email", "validation.emailRequired", { name: "Grace", email: "", message: "Hi" }],
+    [
+      "V-45",
+      "contact",
+      "message",
+      "validation.replyRequired",
+      { name: "Grace", email: "g@work.example", message: "?" },
+    ],
+  ])("V-03 V-04 V-05 V-37 V-45 is refused: %s %s, %s: %s", async (_id, form, field, key, payload) => {
+    const { status, body } = await server.ask("POST", `/rest/leads/${form}`, { payload });
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path: `/${field}`, key })]]);
+    expect((await listed()).body.leads).toEqual([]);
+  });
+
   it("that is sent twice at once is one lead", async () => {
     await Promise.all([toOperator(grace), toOperator(grace)]);
     expect((await listed()).body).toMatchObject({ owed: 1, leads: [{ firstName: "Grace" }] });
@@ -235,6 +273,17 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
     expect(mail?.subject).toBe("Grace Brewster would like to hire");
     expect(mail?.text).toContain("http://candor.test/admin/leads");
     expect(mail?.text).toContain("Ten keepers.");
+    const { name, email, message } = {
+      name: "Ada",
+      email: "ada@work.example",
+      message: "A posting is wrong.",
+    };
+    await named.ask("POST", "/rest/leads/client", { payload: { name, email } });
+    await named.ask("POST", "/rest/leads/contact", { payload: { name, email, message } });
+    const subjects = (await mailsTo(named, "head@candor.example")).map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(["Ada would like to become a client", "Ada wrote to Candor"]),
+    );
     await named.close();
   });
 });

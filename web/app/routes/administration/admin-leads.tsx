@@ -24,15 +24,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerOperatorLead);
 
-/** Messages from `/hire` and `/become-a-client`. */
+/** Messages from `/hire`, `/become-a-client` and `/contact`. */
 export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <GuardedForms refusal={refused}>
       <AdminPage title={message("operatorLeads.title")} path={administrationAddresses.adminLeads}>
-        <OwedLine count={leads.length} owed={owed} />
-        <LeadList leads={leads} mayAnswer refused={refused} now={now} />
+        <OwedLine of="operatorLeads" count={leads.length} owed={owed} />
+        <LeadList showForm leads={leads} mayAnswer refused={refused} now={now} />
       </AdminPage>
     </GuardedForms>
   );

@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { useActionData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { operatorAction, type Refused, type Sent } from "../../leads/hire-action.ts";
+import { clientAction, type Refused, type Sent } from "../../leads/lead-actions.ts";
+import { ClientForm } from "../../leads/lead-forms.tsx";
 import { OperatorForm } from "../../leads/operator-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -11,7 +12,7 @@ import "../../styles/pro.css";
 
 export const handle: PageHandle = { hydrate: false };
 
-export const action = operatorAction;
+export const action = clientAction;
 
 /** an employer asks the operator for consultants or for help with hiring. */
 export default function BecomeAClient() {
@@ -29,6 +30,7 @@ export default function BecomeAClient() {
       <OperatorForm
         title="client.form"
         lead="client.formLead"
+        form={ClientForm}
         answer={answer}
         told={(answerBy) => message("client.sent", { answerBy })}
       />

@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { useActionData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { operatorAction, type Refused, type Sent } from "../../leads/hire-action.ts";
+import { operatorAction, type Refused, type Sent } from "../../leads/lead-actions.ts";
+import { HireForm } from "../../leads/lead-forms.tsx";
 import { OperatorForm } from "../../leads/operator-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -32,6 +33,7 @@ export default function Hire() {
       <OperatorForm
         title="hire.write"
         lead="hire.writeLead"
+        form={HireForm}
         answer={answer}
         told={(answerBy) => message("hire.sent", { pro: message("app.name"), answerBy })}
       />

@@ -11,7 +11,7 @@ import type { InstanceData } from "../../wire/page-context.ts";
 export const handle = { hydrate: false };
 
 const anyOf = perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
-const changed = "2026-11-27T12:00:00Z";
+const changed = "2026-11-28T12:00:00Z";
 
 /** true for this instance, as its operator has set it up. */
 export default function Privacy() {

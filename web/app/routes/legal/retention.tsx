@@ -7,7 +7,7 @@ import { ClockTable, daysText, LawLink } from "../../shell/retention-tables.tsx"
 
 export const handle = { hydrate: false };
 
-const changed = "2026-11-27T12:00:00Z";
+const changed = "2026-11-28T12:00:00Z";
 const exceptions = ["hold", "onFile", "sooner", "stays", "backups"] as const;
 
 /** M-27: every clock that deletes something, from the table that the server uses. */

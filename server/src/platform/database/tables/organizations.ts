@@ -1,3 +1,4 @@
+import type { LeadForm } from "@candor/contract/leads/shapes";
 import type { BlindStage, ClaimMethod, ClaimState, MemberRole } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
@@ -125,7 +126,10 @@ export interface LeadTable {
   /** The organization that a merge moved it from. */
   merged_from_id: Generated<number | null>;
   pro_id: number | null;
+  form: LeadForm;
+  /** The whole name where the form asks for one. */
   first_name: string;
+  /** Empty where the form asks for one name. */
   last_name: string;
   company: string;
   /** Empty if a phone number was given instead. */
