@@ -44,7 +44,13 @@ function hasContact({ email: mail, phone: number }: { email: string; phone: stri
   return mail !== "" || /\d/.test(number);
 }
 
-const contactRequired = { path: ["email"], params: { key: "validation.hireContactRequired" } };
+const reachable = z.object({ email: wanted.email, phone: wanted.phone });
+const contactRequired = {
+  path: ["email"],
+  params: { key: "validation.hireContactRequired" },
+  // Also where the name is missing: both are said at once.
+  when: ({ value }: { value: unknown }) => reachable.safeParse(value).success,
+};
 
 /** What somebody who wants to hire writes. */
 export const newLead = z

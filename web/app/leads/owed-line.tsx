@@ -3,9 +3,14 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { counted } from "../wording/counted.ts";
 
+const lines = {
+  leads: { none: "lead.noneOwed", some: "lead.owed" },
+  messages: { none: "operatorLeads.noneOwed", some: "operatorLeads.owed" },
+} as const;
+
 interface OwedLineProps {
   /** What it calls them: leads to an organization, messages to the operator. */
-  readonly of: "lead" | "operatorLeads";
+  readonly of: keyof typeof lines;
   readonly count: number;
   readonly owed: number;
   /** Where leads come from: shown while there are none. */
@@ -20,5 +25,6 @@ export function OwedLine({ of, count, owed, children }: OwedLineProps) {
         {children}
       </EmptyState>
     );
-  return <p className="owed">{owed === 0 ? message(`${of}.noneOwed`) : counted(`${of}.owed`, owed)}</p>;
+  const { none, some } = lines[of];
+  return <p className="owed">{owed === 0 ? message(none) : counted(some, owed)}</p>;
 }

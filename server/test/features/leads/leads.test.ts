@@ -228,6 +228,14 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
     expect((await listed()).body.leads).toEqual([]);
   });
 
+  it("V-03 V-37 that lacks a name and a way to answer says both at once", async () => {
+    const { body } = await server.ask("POST", "/rest/leads/client", { payload: { name: "" } });
+    expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
+      "validation.nameRequired",
+      "validation.hireContactRequired",
+    ]);
+  });
+
   it("that is sent twice at once is one lead", async () => {
     await Promise.all([toOperator(grace), toOperator(grace)]);
     expect((await listed()).body).toMatchObject({ owed: 1, leads: [{ firstName: "Grace" }] });

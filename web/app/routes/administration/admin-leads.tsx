@@ -31,7 +31,7 @@ export default function AdminLeads() {
   return (
     <GuardedForms refusal={refused}>
       <AdminPage title={message("operatorLeads.title")} path={administrationAddresses.adminLeads}>
-        <OwedLine of="operatorLeads" count={leads.length} owed={owed} />
+        <OwedLine of="messages" count={leads.length} owed={owed} />
         <LeadList showForm leads={leads} mayAnswer refused={refused} now={now} />
       </AdminPage>
     </GuardedForms>

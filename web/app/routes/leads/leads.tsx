@@ -45,7 +45,7 @@ export default function Leads() {
           <a href={addresses.organization}>{message("screen.myOrganization")}</a>
         </p>
         <h1>{message("lead.title")}</h1>
-        <OwedLine of="lead" count={leads.length} owed={owed}>
+        <OwedLine of="leads" count={leads.length} owed={owed}>
           <p>{message("lead.noneHint")}</p>
           {organizations.map((organization) => (
             <a key={organization.slug} href={addresses.openBooks(organization)}>
