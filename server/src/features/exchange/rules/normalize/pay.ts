@@ -2,7 +2,7 @@ import type { Compensation, PayUnit } from "../../../jobs/rules/posting-draft.ts
 import { yearly } from "../../../jobs/rules/yearly-pay.ts";
 import type { SourcePay } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
-import { amountOf, amountsIn } from "./pay-text.ts";
+import { amountOf, amountsIn, isNoPay } from "./pay-text.ts";
 
 interface Pay {
   readonly compensation?: Compensation | undefined;
@@ -13,12 +13,13 @@ interface Pay {
 const longestText = 200;
 
 /**
- * Pay from its amounts, otherwise from its text. Zero and negative amounts are dropped. If the minimum is above the
+ * Pay from its amounts, otherwise from its text. Zero and negative amounts are dropped, in words too: "$0" would be shown as the pay. If the minimum is above the
  * maximum, one of them is wrong, and both are dropped.
  */
 export function payOf(stated: SourcePay | undefined, country: string | undefined): Pay {
   if (stated === undefined) return {};
-  const text = tidy(stated.text ?? "");
+  const words = tidy(stated.text ?? "");
+  const text = isNoPay(words) ? "" : words;
   const given = {
     min: amountOf(stated.min),
     max: amountOf(stated.max),
