@@ -62,6 +62,8 @@ export const exchange: Translation<typeof english> = {
     "{{offered}} ofrecidas: {{added}} nuevas, {{updated}} cambiadas, {{unchanged}} como antes, {{closed}} cerradas",
   "sources.refused_one": "Se rechazó {{count}} fila",
   "sources.refused_other": "Se rechazaron {{count}} filas",
+  "sources.omitted_one": "Se omitió {{count}} valor",
+  "sources.omitted_other": "Se omitieron {{count}} valores",
   "sources.refusedRow": "Fila {{row}}: {{reason}}",
   "sources.refusedMore": "Se muestran las primeras {{count}}.",
   "mail.closingsHeldSubject": "¿Terminaron estas vacantes? Tu fuente en {{host}}",

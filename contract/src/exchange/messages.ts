@@ -57,6 +57,8 @@ export const exchange = {
     "{{offered}} offered: {{added}} new, {{updated}} changed, {{unchanged}} as before, {{closed}} closed",
   "sources.refused_one": "{{count}} row was refused",
   "sources.refused_other": "{{count}} rows were refused",
+  "sources.omitted_one": "{{count}} value was left out",
+  "sources.omitted_other": "{{count}} values were left out",
   "sources.refusedRow": "Row {{row}}: {{reason}}",
   "sources.refusedMore": "The first {{count}} are listed.",
   "mail.closingsHeldSubject": "Have these postings ended? Your source at {{host}}",

@@ -3,7 +3,7 @@ import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { fetchOutcomes, sourceKinds } from "./source-kinds.ts";
 
-const refusedRow = z.object({
+const rowReason = z.object({
   row: z.int().describe("Counted from 1."),
   reason: z.string(),
 });
@@ -19,7 +19,9 @@ export const sourceFetch = z.object({
   unchanged: z.int(),
   closed: z.int(),
   refused: z.int().describe("Rows that could not be taken."),
-  refusals: z.array(refusedRow).describe("The first of them."),
+  refusals: z.array(rowReason).describe("The first of them."),
+  omitted: z.int().describe("Values that made no sense, left out of rows that were taken."),
+  omissions: z.array(rowReason).describe("The first of them."),
 });
 
 export type SourceFetch = z.infer<typeof sourceFetch>;

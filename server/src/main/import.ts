@@ -72,7 +72,7 @@ function sourceName(input: string): string {
 }
 
 async function importFile(records: Records, options: Options): Promise<number> {
-  const tally: Tally = { read: 0, refused: 0, anonymous: 0 };
+  const tally: Tally = { read: 0, refused: 0, omitted: 0, anonymous: 0 };
   const input = await openInput(options.input);
   const bar = progressBar("Reading", input.size);
   const context = {
@@ -91,6 +91,10 @@ async function importFile(records: Records, options: Options): Promise<number> {
       tally.refused += 1;
       bar.say(`Row ${row} is refused: ${reason}`);
       if (!known) tally.anonymous += 1;
+    },
+    omitted({ row, reason }) {
+      tally.omitted += 1;
+      bar.say(`Row ${row}: ${reason}`);
     },
   });
 
@@ -115,6 +119,8 @@ async function importFile(records: Records, options: Options): Promise<number> {
 interface Tally {
   read: number;
   refused: number;
+  /** Values left out of rows that were taken. */
+  omitted: number;
   /** Refused rows that don't say which posting they are. */
   anonymous: number;
 }
@@ -137,6 +143,7 @@ function summary(
   return (
     `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +
     `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused` +
+    (tally.omitted > 0 ? `, ${tally.omitted} ${tally.omitted === 1 ? "value" : "values"} left out` : "") +
     `${repeated > 0 ? `, ${repeated} repeated by a later row with the same number` : ""}.\n` +
     (kept ? `Nothing was closed: ${kept}.\n` : "")
   );

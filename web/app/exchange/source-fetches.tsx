@@ -42,23 +42,30 @@ function FetchResult({ fetch }: { readonly fetch: SourceFetch }) {
           })}
         </p>
       )}
-      {fetch.refused > 0 && <Refusals fetch={fetch} />}
+      <Rows summary="sources.refused" count={fetch.refused} rows={fetch.refusals} />
+      <Rows summary="sources.omitted" count={fetch.omitted} rows={fetch.omissions} />
     </div>
   );
 }
 
 const tones = { read: "delivered", unchanged: "delivered", held: "failed", failed: "failed" } as const;
 
-function Refusals({ fetch: { refused, refusals } }: { readonly fetch: SourceFetch }) {
+interface RowsProps {
+  readonly summary: "sources.refused" | "sources.omitted";
+  readonly count: number;
+  /** The first of them. */
+  readonly rows: SourceFetch["refusals"];
+}
+
+function Rows({ summary, count, rows }: RowsProps) {
+  if (count === 0) return null;
   return (
     <details>
-      <summary>{counted("sources.refused", refused)}</summary>
-      {refusals.length < refused && (
-        <p>{message("sources.refusedMore", { count: numberText(refusals.length) })}</p>
-      )}
+      <summary>{counted(summary, count)}</summary>
+      {rows.length < count && <p>{message("sources.refusedMore", { count: numberText(rows.length) })}</p>}
       <ol className="refused-rows">
-        {refusals.map(({ row, reason }) => (
-          <li key={row}>{message("sources.refusedRow", { row: numberText(row), reason })}</li>
+        {rows.map(({ row, reason }) => (
+          <li key={`${row} ${reason}`}>{message("sources.refusedRow", { row: numberText(row), reason })}</li>
         ))}
       </ol>
     </details>

@@ -92,6 +92,7 @@ import { languages } from "./migrations/109-languages.ts";
 import { formLanguages } from "./migrations/110-form-languages.ts";
 import { mergeReasons } from "./migrations/111-merge-reasons.ts";
 import { leadForms } from "./migrations/112-lead-forms.ts";
+import { omissions } from "./migrations/113-omissions.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -185,6 +186,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "110-form-languages": formLanguages,
   "111-merge-reasons": mergeReasons,
   "112-lead-forms": leadForms,
+  "113-omissions": omissions,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -1,10 +1,13 @@
 import type { StagedRow } from "../queries/runs.ts";
 import { type Normalizing, normalize } from "../rules/normalize/normalize.ts";
+import { omissionsOf } from "../rules/normalize/omissions.ts";
 import type { ReadRow, SourcePosting } from "../rules/source-posting.ts";
 
 export interface Hearing {
   readonly read: () => void;
   readonly refused: (refusal: RefusedRow) => void;
+  /** A value that is left out of a row that is taken. */
+  readonly omitted: (omission: { readonly row: number; readonly reason: string }) => void;
   /** Why a readable posting is refused; undefined if it is accepted. */
   readonly judge?: (posting: SourcePosting) => string | undefined;
 }
@@ -20,7 +23,7 @@ interface RefusedRow {
 export async function* draftsOf(
   rows: AsyncIterable<ReadRow>,
   context: Normalizing,
-  { read, refused, judge }: Hearing,
+  { read, refused, omitted, judge }: Hearing,
 ): AsyncGenerator<StagedRow> {
   for await (const found of rows) {
     const { row } = found;
@@ -32,6 +35,7 @@ export async function* draftsOf(
     const reason = judge?.(found.posting);
     if (reason === undefined) {
       read();
+      for (const reason of omissionsOf(found.posting, context.places)) omitted({ row, reason });
       yield { row, draft: normalize(found.posting, context) };
     } else {
       refused({ row, reason, known: true });

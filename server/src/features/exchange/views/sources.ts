@@ -33,5 +33,7 @@ function fetchView(row: FetchRow): SourceFetch {
     ...(JSON.parse(row.applied_json) as Applied),
     refused: row.refused,
     refusals: JSON.parse(row.refusals_json) as SourceFetch["refusals"],
+    omitted: row.omitted,
+    omissions: JSON.parse(row.omissions_json) as SourceFetch["omissions"],
   };
 }

@@ -43,4 +43,7 @@ export interface SourceFetchTable {
   /** Refused rows, and the first few of them with their reasons. */
   refused: number;
   refusals_json: string;
+  /** Values left out of rows that were taken, and the first few of them with their reasons. */
+  omitted: Generated<number>;
+  omissions_json: Generated<string>;
 }

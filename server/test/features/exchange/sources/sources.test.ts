@@ -50,6 +50,24 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     expect(await latest()).toMatchObject({ outcome: "read", updated: 1, unchanged: 1, closed: 1 });
   });
 
+  it("X-13 lists what was left out of the rows that it takes", async () => {
+    const told = leverPostings(jobs("Rigger", "Welder"))
+      .replace('"location":"Portland, OR"', '"location":"Xyzzyville, QQ"')
+      .replace('"min":90000,"max":110000', '"min":-1,"max":0');
+    on.remote.says("/v0/postings/bridgeworks", told);
+    await connect("/v0/postings/bridgeworks");
+    expect(await latest()).toMatchObject({
+      added: 2,
+      refused: 0,
+      omitted: 3,
+      omissions: [
+        { row: 1, reason: 'The pay "-1" isn\'t above zero: it counts as not stated.' },
+        { row: 1, reason: 'The pay "0" isn\'t above zero: it counts as not stated.' },
+        { row: 1, reason: expect.stringMatching(/^Invalid Location: .*"Xyzzyville, QQ"/) },
+      ],
+    });
+  });
+
   it("that is a feed with news among its jobs refuses those with the reason, and follows what closes", async () => {
     const news = "<item><title>We moved</title><guid>n-1</guid></item>";
     const fed = (...titles: string[]) =>

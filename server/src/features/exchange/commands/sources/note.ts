@@ -60,6 +60,8 @@ async function insertFetch(
       applied_json: JSON.stringify(reading?.applied ?? nothing),
       refused: reading?.refused ?? 0,
       refusals_json: JSON.stringify(reading?.refusals ?? []),
+      omitted: reading?.omitted ?? 0,
+      omissions_json: JSON.stringify(reading?.omissions ?? []),
     })
     .execute();
   const oldest = await writer

@@ -23,6 +23,9 @@ export interface Reading {
   readonly refused: number;
   /** The first refused rows. */
   readonly refusals: readonly { readonly row: number; readonly reason: string }[];
+  readonly omitted: number;
+  /** The first values that were left out of rows that were taken. */
+  readonly omissions: readonly { readonly row: number; readonly reason: string }[];
   /** Postings that are missing but were kept because there are so many; 0 if the missing ones were closed. */
   readonly held: number;
   /** A sentence about what wasn't closed. */
@@ -37,8 +40,9 @@ interface Body {
 /** Imports what a source lists. Throws a `FileFault` if it can't be read to the end; nothing changes then. */
 export async function readSource(parts: FetchParts, source: SourceRow, found: Body): Promise<Reading> {
   const name = sourceName(source);
-  const tally = { offered: 0, refused: 0, anonymous: 0, held: 0, open: 0 };
+  const tally = { offered: 0, refused: 0, omitted: 0, anonymous: 0, held: 0, open: 0 };
   const refusals: { row: number; reason: string }[] = [];
+  const omissions: { row: number; reason: string }[] = [];
   const seen = new Set<string>();
   const context = {
     source: name,
@@ -52,6 +56,10 @@ export async function readSource(parts: FetchParts, source: SourceRow, found: Bo
       tally.refused += 1;
       if (!known) tally.anonymous += 1;
       if (refusals.length < limits.refusalsShown) refusals.push({ row, reason });
+    },
+    omitted(omission) {
+      tally.omitted += 1;
+      if (omissions.length < limits.refusalsShown) omissions.push(omission);
     },
     judge: ({ organization = "" }) => strangerIn(tidy(organization), source),
   });
@@ -78,12 +86,14 @@ export async function readSource(parts: FetchParts, source: SourceRow, found: Bo
   }
 
   const applied = await applyRun(parts, await stage(parts, name, offered(), isComplete));
-  const { refused, held } = tally;
+  const { refused, omitted, held } = tally;
   return {
     applied: { ...nothing, ...applied },
     offered: tally.offered,
     refused,
     refusals,
+    omitted,
+    omissions,
     held,
     fault: faultOf(tally),
   };

@@ -13,7 +13,7 @@ export function descriptionOf({ descriptionHtml, descriptionText }: SourcePostin
 }
 
 /** The facts as a list; "" if there are none. */
-export function factsOf({ facts = [] }: SourcePosting): string {
+export function factsOf({ facts = [] }: Pick<SourcePosting, "facts">): string {
   const items = facts.map(([label, value]) => {
     return `<li><strong>${escapeHtml(tidy(label))}:</strong> ${escapeHtml(tidy(value))}</li>`;
   });

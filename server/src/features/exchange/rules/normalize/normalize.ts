@@ -45,7 +45,7 @@ export function normalize(posting: SourcePosting, options: Normalizing): Posting
     organization: tidy(posting.organization ?? options.organization ?? "") || undefined,
     recruiter: tidy(posting.recruiter ?? "") || undefined,
     title,
-    description: description + facts,
+    description: description + facts + placesInWords(located.unknown),
     text: [body, plainText(facts), ...located.unknown].filter((part) => part !== "").join("\n"),
     places: located.places,
     remote: remoteOf(posting, title, located),
@@ -60,6 +60,11 @@ export function normalize(posting: SourcePosting, options: Normalizing): Posting
     closesAt,
     open: posting.active && !isExpired,
   });
+}
+
+/** Places that the gazetteer doesn't have, in the employer's words; "" if there are none. */
+function placesInWords(unknown: readonly string[]): string {
+  return unknown.length === 0 ? "" : factsOf({ facts: [["Location", unknown.join("; ")]] });
 }
 
 const mostSkills = 50;

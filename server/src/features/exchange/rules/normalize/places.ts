@@ -19,7 +19,10 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
     if (typeof stated !== "string") {
       const region = kindOfField(posting.remote) === "remote" ? regionOf(stated, places) : [];
       if (region.length > 0) within.push(...region);
-      else found.push(addressPlace(stated, places));
+      else {
+        found.push(addressPlace(stated, places));
+        unknown.push(...unknownAddress(stated, places));
+      }
       continue;
     }
     if (stated.length > lineCharacters) {
@@ -89,6 +92,15 @@ function addressPlace(address: SourceAddress, places: Places): DraftPlace {
     ...(place?.city === undefined && city ? { city } : {}),
     ...positionOf(address),
   };
+}
+
+/** Of an address in no known country, the place has only the city. */
+function unknownAddress({ city, state, country, postalCode }: SourceAddress, places: Places): string[] {
+  const text = addressText({ city, state, country });
+  const isKnown = [text, tidy(postalCode ?? "")].some(
+    (name) => name !== "" && places.find(name) !== undefined,
+  );
+  return isKnown || text === "" ? [] : [text];
 }
 
 function positionOf({
