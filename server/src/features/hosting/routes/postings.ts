@@ -92,7 +92,9 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     };
   });
 
-  serve(serving, contract.proposeFields, pro, ({ body }) => ({ proposals: proposalsIn(body.text, places) }));
+  serve(serving, contract.proposeFields, pro, ({ body }) => ({
+    proposals: proposalsIn(body.text, places, clock.now()),
+  }));
 
   serve(serving, contract.readPostingHistory, anyone, async ({ params }) => {
     const id = idOf(params.id) ?? -1;

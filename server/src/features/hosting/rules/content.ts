@@ -9,6 +9,7 @@ import { placesOf } from "../../exchange/rules/normalize/places.ts";
 import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
 import { tidy } from "../../exchange/rules/tidy.ts";
 import type { DraftPlace, JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";
+import { withoutBullet } from "./list-item.ts";
 
 /** The form's content, parsed. What is missing or can't be parsed is absent. */
 export interface PostingContent {
@@ -77,7 +78,7 @@ export function contentOf(fields: PostingFields, places: Places): PostingContent
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
-    .map((line) => tidy(line.replace(/^\s*[-*•]\s+/, "")))
+    .map((line) => tidy(withoutBullet(line)))
     .filter(Boolean);
 }
 
