@@ -129,6 +129,7 @@ export const mail: Translation<typeof english> = {
   "notice.moved": "{{title}}: {{status}}",
   "notice.ownWithdrawn": "Tu postulación a {{title}} quedó retirada.",
   "notice.withdrawn": "Retiraron una postulación a {{title}}.",
+  "notice.ownReply": "{{title}}: tu respuesta se envió.",
   "notice.reply.accepted": "{{title}}: aceptaron tu invitación.",
   "notice.reply.another-time": "{{title}}: proponen otro horario.",
   "notice.reply.declined": "{{title}}: rechazaron la entrevista.",

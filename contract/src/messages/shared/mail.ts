@@ -126,6 +126,7 @@ export const mail = {
   "notice.moved": "{{title}}: {{status}}",
   "notice.ownWithdrawn": "Your application for {{title}} is withdrawn.",
   "notice.withdrawn": "An application for {{title}} was withdrawn.",
+  "notice.ownReply": "{{title}}: your reply is sent.",
   "notice.reply.accepted": "{{title}}: your invitation is accepted.",
   "notice.reply.another-time": "{{title}}: another time is proposed.",
   "notice.reply.declined": "{{title}}: the interview is declined.",

@@ -53,6 +53,12 @@ describe("what is heard live", { shuffle: false }, () => {
       `Keeper: Interview ${own}`,
     ]);
 
+    const reply = { ...ada, payload: { reply: "accepted", text: "" } };
+    expect((await server.ask("POST", `/rest/applications/${body.id}/replies`, reply)).status).toBe(201);
+    expect(await heard(server, organization)).toEqual([`Keeper: your invitation is accepted. ${received}`]);
+    // The seeker's other pages show what was answered in one of them.
+    expect(await heard(server, seeker)).toEqual([`Keeper: your reply is sent. ${own}`]);
+
     await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
     expect(await heard(server, organization)).toEqual([
       `An application for Keeper was withdrawn. ${received}`,

@@ -32,7 +32,7 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
     case "application-withdrawn":
       return [seeker("notice.ownWithdrawn"), pros("notice.withdrawn")];
     case "invitation-replied":
-      return [pros(`notice.reply.${payload.reply}`)];
+      return [seeker("notice.ownReply"), pros(`notice.reply.${payload.reply}`)];
     case "times-offered":
       return [seeker(payload.agreed ? "notice.meetingSet" : "notice.timesOffered")];
     case "meeting-canceled":
