@@ -242,3 +242,14 @@ export async function isPublicPosting(read: Reader, id: number): Promise<boolean
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the operator took it down after a report. */
+export async function isWithheld(read: Reader, id: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("posting")
+    .select("id")
+    .where("id", "=", id)
+    .where("withheld_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

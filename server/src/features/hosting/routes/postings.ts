@@ -7,7 +7,7 @@ import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { isPublicPosting } from "../../jobs/queries.ts";
+import { isPublicPosting, isWithheld } from "../../jobs/queries.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
 import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
@@ -101,6 +101,8 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     if (!(await isPublicPosting(read, id))) throw new Problem("job-not-found");
     const { firstSeenAt, times } = await repostsOf(read, id);
     const changes = (await changesOf(read, id)).map(changeView);
+    // What it said is withheld with the posting, what happened to it isn't.
+    if (await isWithheld(read, id)) for (const change of changes) change.fields = [];
     return { changes, firstSeenAt: isoTime(firstSeenAt), times };
   });
 }

@@ -6,12 +6,14 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
 import { sourceLabel } from "../rules/source-label.ts";
+import { withheldDocument } from "./withheld.ts";
 
 /** A posting as an entry of a list, with the beginning of its text and the first place that was asked for. */
 export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
   const snippet = truncate(row.snippet.replaceAll("\n", " "), snippetCharacters);
-  const isShown = snippet !== "" && row.withheld_at === null;
-  return { ...jobDocument(row, isAskedFor), ...(isShown && { snippet }) };
+  const document = jobDocument(row, isAskedFor);
+  if (row.withheld_at !== null) return withheldDocument(document);
+  return { ...document, ...(snippet !== "" && { snippet }) };
 }
 
 /** What both a list and a posting's own page show. Leaves out what the posting doesn't state. */
@@ -22,7 +24,6 @@ function jobDocument(
   const places = placesOf(row);
   // Lists have room for one.
   const place = places.find(isAskedFor) ?? places[0];
-  const isWithheld = row.withheld_at !== null;
   return {
     id: String(row.id),
     title: row.title,
@@ -46,8 +47,7 @@ function jobDocument(
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
-    ...(row.source_url !== null &&
-      !isWithheld && { source: { name: sourceLabel(row.source), url: row.source_url } }),
+    ...(row.source_url !== null && { source: { name: sourceLabel(row.source), url: row.source_url } }),
     ...responsivenessOf(row.record_json),
     ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),

@@ -1,29 +1,10 @@
-import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { JobDetails, JobDocument } from "@candor/contract/jobs/shapes";
 
 /** A posting that the operator took down: what it was called, and nothing that a reader could fall for. */
-export function withheldDetails({
-  id,
-  title,
-  organization: { id: organizationId, name, slug },
-  client,
-  remote,
-  postedAt,
-  firstSeenAt,
-  life,
-  closedAt,
-  hosted,
-  withheldAt,
-}: JobDetails): JobDetails {
+export function withheldDetails(details: JobDetails): JobDetails {
+  const { life, closedAt, hosted, withheldAt } = details;
   return {
-    id,
-    title,
-    organization: { id: organizationId, name, slug },
-    ...(client && { client }),
-    address: {},
-    skills: [],
-    remote: { kind: remote.kind },
-    postedAt,
-    firstSeenAt,
+    ...withheldDocument(details),
     status: "closed",
     ...(life && { life }),
     description: "",
@@ -34,5 +15,28 @@ export function withheldDetails({
     hosted,
     alsoAt: [],
     ...(withheldAt !== undefined && { withheldAt }),
+  };
+}
+
+/** The same posting as an entry of a list. */
+export function withheldDocument({
+  id,
+  title,
+  organization: { id: organizationId, name, slug },
+  client,
+  remote,
+  postedAt,
+  firstSeenAt,
+}: JobDocument): JobDocument {
+  return {
+    id,
+    title,
+    organization: { id: organizationId, name, slug },
+    ...(client && { client }),
+    address: {},
+    skills: [],
+    remote: { kind: remote.kind },
+    postedAt,
+    firstSeenAt,
   };
 }
