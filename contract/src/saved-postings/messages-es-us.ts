@@ -12,7 +12,6 @@ export const savedPostings: Translation<typeof english> = {
   "saved.none": "Guarda una vacante con su estrella, y la encontrarás aquí.",
   "saved.nowSaved": "Esta vacante ya está entre tus vacantes guardadas.",
   "saved.savedAt": "Guardada el {{date}}",
-  "saved.applied": "Te postulaste",
   "saved.open": "Abierta",
   "saved.closes": "Cierra el {{date}}",
   "saved.paused": "En pausa por su organización",

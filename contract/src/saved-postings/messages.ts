@@ -10,7 +10,6 @@ export const savedPostings = {
   "saved.none": "Save a posting with its star, and you will find it here.",
   "saved.nowSaved": "This posting is now in your saved postings.",
   "saved.savedAt": "Saved {{date}}",
-  "saved.applied": "You applied",
   "saved.open": "Open",
   "saved.closes": "Closes {{date}}",
   "saved.paused": "Paused by its organization",

@@ -9,6 +9,9 @@ export const savedPosting = z.object({
   savedAt: instant,
   closesAt: instant.optional(),
   closedAt: instant.optional(),
+  withheldAt: instant
+    .optional()
+    .describe("When the operator took it down after a report: nothing else is told of it but its name."),
   changedAt: instant.optional().describe("When what it says last changed, if that was after it was saved."),
   changes: z
     .array(changedField)

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { addresses } from "../addresses.ts";
 import { OneClickLink } from "../applications/one-click-link.tsx";
 import { PostingHistory } from "../hosting/editor/history.tsx";
+import { appliedText } from "../jobs/applied-text.ts";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { SavedEntry } from "./saved-entry.ts";
@@ -66,12 +67,17 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
 const stated = () => datesIn();
 
 function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {
-  const { state, closesAt, closedAt, changedAt, savedAt, isApplied } = entry;
+  const { state, closesAt, closedAt, changedAt, savedAt, withheldAt, own } = entry;
   const facts = [
-    isApplied ? message("saved.applied") : undefined,
+    appliedText(own),
+    withheldAt === undefined
+      ? undefined
+      : message("applications.jobWithheld", { date: dateText(withheldAt) }),
     state === "open" ? message("saved.open") : undefined,
     state === "paused" ? message("saved.paused") : undefined,
-    state === "closed" && closedAt === undefined ? message("saved.closed") : undefined,
+    state === "closed" && closedAt === undefined && withheldAt === undefined
+      ? message("saved.closed")
+      : undefined,
     state === "closed" && closedAt !== undefined
       ? message("saved.closedAt", { date: dateText(closedAt) })
       : undefined,

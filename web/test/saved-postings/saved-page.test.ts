@@ -1,6 +1,9 @@
 import type { Route } from "@candor/contract/route";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { loader } from "../../app/routes/saved-postings/saved.tsx";
+import Saved, { loader } from "../../app/routes/saved-postings/saved.tsx";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
 type Called = Pick<Route, "method" | "path">;
@@ -66,7 +69,6 @@ describe("one's saved postings", () => {
           saved("10", { savedAt: changed.savedAt }),
         ],
       },
-      "GET /rest/applications": { applications: [], counts: {} },
       "GET /rest/one-click": { jobIds: [] },
       "GET /rest/job-lookup/{id}/history": {
         changes: [edited("2026-11-20T00:00:00.000Z"), edited("2026-11-01T00:00:00.000Z")],
@@ -81,21 +83,35 @@ describe("one's saved postings", () => {
     ]);
   });
 
-  it("say to which of them one has applied", async () => {
-    const saved = (id: string) => ({
-      posting: { id, title: "Diver", organization: { name: "Pier" } },
-      state: "closed",
-      savedAt: "2026-11-20T00:00:00.000Z",
-    });
-    const answers: Readonly<Record<string, object>> = {
-      "GET /rest/saved-postings": { postings: [saved("7"), saved("8")] },
-      "GET /rest/applications": { applications: [{ jobId: "8" }], counts: {} },
-    };
-    expect(await list(answers)).toMatchObject({
-      entries: [
-        { id: "7", isApplied: false },
-        { id: "8", isApplied: true },
-      ],
-    });
+  const saved = (id: string, more: object, own?: object) => ({
+    posting: { id, title: "Diver", organization: { name: "Pier" }, ...(own && { own }) },
+    state: "closed",
+    savedAt: "2026-11-20T00:00:00.000Z",
+    ...more,
+  });
+
+  it("say to which of them one has applied, and from which one withdrew", async () => {
+    const marks = [{}, { applied: true, application: "1" }, { application: "2" }];
+    const [untouched, applied, withdrawn] = await Promise.all(
+      marks.map((own) => shown([saved("7", {}, own)])),
+    );
+    expect(untouched).not.toContain("You ");
+    expect(applied).toContain("You applied");
+    expect(withdrawn).toContain("You withdrew");
+    expect(withdrawn).not.toContain("You applied");
+  });
+
+  it("say which of them was taken down after a report", async () => {
+    const page = await shown([saved("7", { withheldAt: "2026-11-21T15:00:00.000Z" })]);
+    expect(page).toContain("This job was taken down on Nov 21, 2026 after a report.");
+    expect(page).not.toContain("Closed");
   });
 });
+
+/** The page of these saved postings, as markup. */
+async function shown(postings: readonly object[]): Promise<string> {
+  const page = await list({ "GET /rest/saved-postings": { postings, remind: false } });
+  const Stub = createRoutesStub([{ id: "page", path: "/", Component: Saved }]);
+  const hydrationData = { loaderData: { root: {}, page } };
+  return renderToStaticMarkup(h(Stub, { initialEntries: ["/"], hydrationData }));
+}

@@ -9,7 +9,7 @@ export async function savedOf(read: Reader, accountId: number) {
     .innerJoin("posting", "posting.id", "saved_posting.posting_id")
     .select(["saved_posting.posting_id", "saved_posting.saved_at"])
     .select(["posting.status", "posting.life", "posting.closes_at", "posting.closed_at"])
-    .select(["posting.changed_at", "saved_posting.said_json"])
+    .select(["posting.changed_at", "posting.withheld_at", "saved_posting.said_json"])
     .where("saved_posting.account_id", "=", accountId)
     .orderBy("saved_posting.saved_at", "desc")
     .orderBy("saved_posting.posting_id", "desc")

@@ -3,6 +3,7 @@ import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../../platform/ids.ts";
 import { listedPostings } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
+import { withOwn } from "../own-lists/queries/marks.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -18,9 +19,14 @@ export function savedPostingsRoutes(serving: Serving, parts: SavedPostingsParts,
     const rows = await savedOf(gates.read, scope.accountId);
     const saved = rows.map(({ posting_id: id }) => id);
     const listed = saved.length === 0 ? [] : await listedPostings(gates.read, saved);
-    const documents = new Map(listed.map((row) => [row.id, listedDocument(row)]));
+    const own = await withOwn(
+      gates.read,
+      scope,
+      listed.map((row) => listedDocument(row)),
+    );
+    const documents = new Map(own.map((document) => [document.id, document]));
     const postings = rows.flatMap((row) => {
-      const document = documents.get(row.posting_id);
+      const document = documents.get(String(row.posting_id));
       return document ? [savedPostingView(row, document, saidNow(document))] : [];
     });
     return { postings, remind: (await closingReader(gates.read, scope.accountId)) !== undefined };

@@ -12,6 +12,9 @@ import { changedFacts, type Said } from "./rules.ts";
 export function savedPostingView(row: SavedRow, posting: JobDocument, said: Said): SavedPosting {
   const { status, life, saved_at: savedAt, closes_at: closesAt, changed_at: changedAt } = row;
   const isChanged = changedAt !== null && changedAt > savedAt;
+  // What it said before is withheld with it.
+  if (row.withheld_at !== null)
+    return { posting, state: "closed", savedAt: isoTime(savedAt), withheldAt: isoTime(row.withheld_at) };
   return {
     posting,
     state: life === "paused" ? "paused" : status,

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
+import { apply, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
@@ -182,5 +183,44 @@ describe("saved postings", () => {
     expect((await saved(ada))[0]?.closesAt).toBe(new Date(closesAt).toISOString());
     await server.publish([], "shore");
     expect((await saved(ada))[0]).toMatchObject({ state: "closed", closedAt: expect.any(String) });
+  });
+
+  it("M-11 say of one that was taken down its name and the date, and what it said no more", async () => {
+    const draft = { source: "lock", sourceId: "1", title: "Lock Keeper", organization: "Lock" } as const;
+    const pay = (min: number) => ({ min, max: 30, type: "hour", currency: "USD" }) as const;
+    await server.publish([aDraft({ ...draft, compensation: pay(20) })], "lock");
+    const [id] = await idsOf("lock");
+    await save(ada, { id });
+    await server.advance(1000);
+    await server.publish([aDraft({ ...draft, compensation: pay(25) })], "lock");
+    const { database, clock } = server.parts;
+    const now = clock.now();
+    await database.write((writer) =>
+      writer
+        .updateTable("posting")
+        .set({ withheld_at: now, status: "closed", closed_at: now })
+        .where("id", "=", Number(id))
+        .execute(),
+    );
+    const [entry] = await saved(ada);
+    expect(entry).toMatchObject({
+      state: "closed",
+      withheldAt: new Date(now).toISOString(),
+      posting: { title: "Lock Keeper", organization: { name: "Lock" } },
+    });
+    for (const left of ["compensation", "compensationMin", "source", "snippet", "jobType"])
+      expect(entry?.posting).not.toHaveProperty(left);
+    expect(entry).not.toHaveProperty("changes");
+  });
+
+  it("say what one did with each: applied, or withdrew", async () => {
+    const who = await person(server, `saver${(people += 1)}@example.com`);
+    const headers = who.headers as Headers;
+    await save(headers, { id: jobs[0] });
+    expect((await saved(headers))[0]?.posting).not.toHaveProperty("own");
+    const { id } = (await apply(server, who, jobs[0] as string)).body;
+    expect((await saved(headers))[0]?.posting.own).toEqual({ applied: true, application: id });
+    await server.ask("POST", `/rest/applications/${id}/withdrawal`, who);
+    expect((await saved(headers))[0]?.posting.own).toEqual({ application: id });
   });
 });

@@ -1,4 +1,3 @@
-import { listApplications } from "@candor/contract/applications/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
@@ -40,20 +39,17 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!signedIn) return { entries: undefined, remind: false };
   const found = answerOrThrow(await call(listSavedPostings, {}));
   const entries = found.postings.map(savedEntry);
-  const [oneClick, applied, changes] = await Promise.all([
+  const [oneClick, changes] = await Promise.all([
     oneClickAmong(
       page,
       entries.filter(({ state }) => state === "open").map((entry) => entry.id),
     ),
-    call(listApplications, { query: {} }),
     changesSince(call, entries),
   ]);
-  const sent = new Set(applied.ok ? applied.answer.applications.map(({ jobId }) => jobId) : []);
   return {
     entries: entries.map((entry) => ({
       ...entry,
       isOneClick: oneClick.includes(entry.id),
-      isApplied: sent.has(entry.id),
       changes: entry.changes ?? changes.get(entry.id) ?? [],
     })),
     remind: found.remind,
