@@ -1,5 +1,6 @@
 import { agencyTasks } from "./features/agencies/tasks.ts";
 import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
+import { moveAlerts } from "./features/alerts/tasks/move.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { pauseReported, switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
@@ -51,6 +52,7 @@ export const tasks = [
   settleClientsOf,
   sendAlerts,
   makeConfirmedAlert,
+  moveAlerts,
   switchByMail,
   pauseReported,
   ...preferenceTasks,

@@ -21,7 +21,7 @@ export interface Announcement {
 export function actorOf({
   accountId,
   impersonatorId,
-}: Actor): Pick<Announcement, "actorId" | "impersonatorId"> {
+}: Actor): { readonly actorId: number; readonly impersonatorId?: number } {
   return { actorId: accountId, ...(impersonatorId !== null && { impersonatorId }) };
 }
 

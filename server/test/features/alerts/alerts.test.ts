@@ -53,6 +53,34 @@ describe("E-15 a job alert", () => {
     expect(body.alerts.map(({ id }: { id: string }) => id)).toEqual([made.id]);
   });
 
+  it("C-09 comes at its hour where its person is, however late that becomes known", async () => {
+    const { id } = await alertOf(server, ada, { query: "keeper" });
+    const hourIn = async (timeZone: string) => {
+      await server.parts.settled();
+      const { dueAt } = (await readOf(id)).body;
+      const shown = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone });
+      return [shown.format(new Date(dueAt)), Date.parse(dueAt) - server.parts.clock.now()] as const;
+    };
+    expect((await hourIn("UTC"))[0]).toBe("8:00 AM");
+    await server.ask("GET", "/rest/profile?timezoneOffset=300", ada);
+    expect((await hourIn("Etc/GMT+5"))[0]).toBe("8:00 AM");
+    await server.ask("GET", "/rest/profile?timeZone=America/Denver", ada);
+    expect((await hourIn("America/Denver"))[0]).toBe("8:00 AM");
+    const payload = { timeZone: "Asia/Tokyo", chosen: true };
+    await server.ask("PUT", "/rest/account/time-zone", { ...ada, payload });
+    const [hour, wait] = await hourIn("Asia/Tokyo");
+    expect(hour).toBe("8:00 AM");
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(86_400_000);
+    await put(id, { ...edit, paused: true });
+    await server.ask("PUT", "/rest/account/time-zone", {
+      ...ada,
+      payload: { timeZone: "America/Denver", chosen: true },
+    });
+    await server.parts.settled();
+    expect((await readOf(id)).body).not.toHaveProperty("dueAt");
+  });
+
   it("X-13 is made for no place that isn't in the gazetteer", async () => {
     const payload = { criteria: { query: "keeper", location: "Xyzzyville" } };
     const made = await server.ask("POST", "/rest/job-alerts", { ...ada, payload });

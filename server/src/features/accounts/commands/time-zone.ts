@@ -1,9 +1,11 @@
 import { zoneOfOffset } from "@candor/contract/accounts/time-zones";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import type { SessionScope, SignedIn } from "../../session/gate/scopes.ts";
+import type { AccountEvent } from "../events.ts";
 import type { AccountParts } from "./appoint.ts";
 
-type ZoneParts = Pick<AccountParts, "database">;
+type ZoneParts = Pick<AccountParts, "database" | "events">;
 
 interface TimeZoneChange {
   /** Absent to use the browser's zone again. */
@@ -14,12 +16,13 @@ interface TimeZoneChange {
 
 /** C-09. The zone that a person chose takes precedence over their browser's. */
 export async function changeTimeZone(
-  { database }: ZoneParts,
+  parts: ZoneParts,
   scope: SessionScope,
   { timeZone, chosen }: TimeZoneChange,
 ): Promise<void> {
-  if (chosen) await database.write((writer) => choose(writer, scope, timeZone ?? null));
-  else if (timeZone !== undefined) await database.write((writer) => noteZone(writer, scope, timeZone));
+  if (chosen) await parts.database.write((writer) => choose(parts, writer, scope, timeZone ?? null));
+  else if (timeZone !== undefined)
+    await parts.database.write((writer) => noteZone(parts, writer, { ...actorOf(scope), timeZone }));
 }
 
 /** Where a call says the person is: a zone by name, or the minutes of `timezoneOffset`. */
@@ -30,38 +33,72 @@ export interface Whereabouts {
 
 /** C-09, C-13. An offset is only a hint: it is ignored if a zone is known. */
 export async function noteWhereabouts(
-  { database }: ZoneParts,
-  owner: SignedIn,
+  parts: ZoneParts,
+  { accountId: actorId }: SignedIn,
   { timeZone, timezoneOffset }: Whereabouts,
 ): Promise<void> {
   const hinted = timezoneOffset === undefined ? undefined : zoneOfOffset(timezoneOffset);
-  if (timeZone !== undefined) await database.write((writer) => noteZone(writer, owner, timeZone));
-  else if (hinted !== undefined && (await isUnknown(database.read, owner)))
+  const { database } = parts;
+  if (timeZone !== undefined)
+    await database.write((writer) => noteZone(parts, writer, { actorId, timeZone }));
+  else if (hinted !== undefined && (await isUnknown(database.read, actorId)))
     await database.write((writer) =>
-      writer
-        .updateTable("account")
-        .set({ time_zone: hinted })
-        .where("id", "=", owner.accountId)
-        .where("time_zone", "is", null)
-        .execute(),
+      noteZone(parts, writer, { actorId, timeZone: hinted, onlyIfUnknown: true }),
     );
 }
 
-async function choose(writer: Writer, { accountId }: SignedIn, wanted: string | null): Promise<void> {
+async function choose(
+  { events }: ZoneParts,
+  writer: Writer,
+  scope: SessionScope,
+  wanted: string | null,
+): Promise<void> {
+  const before = await writer
+    .selectFrom("account")
+    .select("time_zone")
+    .where("id", "=", scope.accountId)
+    .executeTakeFirst();
   const row = { time_zone: wanted, time_zone_chosen: wanted === null ? 0 : 1 };
-  await writer.updateTable("account").set(row).where("id", "=", accountId).execute();
+  await writer.updateTable("account").set(row).where("id", "=", scope.accountId).execute();
+  // Without a zone, nothing moves until the browser names one.
+  if (wanted !== null && before?.time_zone !== wanted) await events.append(writer, changed(actorOf(scope)));
 }
 
-async function noteZone(writer: Writer, { accountId }: SignedIn, timeZone: string): Promise<void> {
-  await writer
+interface Noted extends Acting {
+  readonly timeZone: string;
+  readonly onlyIfUnknown?: boolean;
+}
+
+async function noteZone(
+  { events }: ZoneParts,
+  writer: Writer,
+  { timeZone, onlyIfUnknown = false, ...acting }: Noted,
+): Promise<void> {
+  const { numUpdatedRows } = await writer
     .updateTable("account")
     .set({ time_zone: timeZone })
-    .where("id", "=", accountId)
+    .where("id", "=", acting.actorId)
     .where("time_zone_chosen", "=", 0)
-    .execute();
+    .where((e) =>
+      onlyIfUnknown
+        ? e("time_zone", "is", null)
+        : e.or([e("time_zone", "is", null), e("time_zone", "!=", timeZone)]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await events.append(writer, changed(acting));
 }
 
-async function isUnknown(read: Reader, { accountId }: SignedIn): Promise<boolean> {
+interface Acting {
+  readonly actorId: number;
+  readonly impersonatorId?: number;
+}
+
+function changed(acting: Acting): AccountEvent {
+  const about = { subject: "account", subjectId: acting.actorId };
+  return { name: "time-zone-changed", ...about, ...acting, payload: {} };
+}
+
+async function isUnknown(read: Reader, accountId: number): Promise<boolean> {
   const row = await read
     .selectFrom("account")
     .select("id")

@@ -27,6 +27,19 @@ export function nextDue(rhythm: Rhythm, now: number): number {
   return atHour(days === undefined ? monthAfter(today) : plusDays(today, days), rhythm);
 }
 
+/**
+ * When an alert that was due later is due after its person's zone changed: a daily one the next time its hour comes,
+ * others at their hour as near as possible to when they were due.
+ */
+export function dueInZone(rhythm: Rhythm, dueAt: number, now: number): number {
+  if (rhythm.frequency === "daily") return firstDue(rhythm, now);
+  const date = localDate(dueAt, rhythm);
+  const distance = (at: number) => (at > now ? Math.abs(at - dueAt) : Number.POSITIVE_INFINITY);
+  return [-1, 0, 1]
+    .map((days) => atHour(plusDays(date, days), rhythm))
+    .reduce((nearest, at) => (distance(at) < distance(nearest) ? at : nearest));
+}
+
 /** When a mail that was delayed into the night may leave. */
 export function afterQuiet(rhythm: Rhythm, now: number): number {
   return firstDue({ ...rhythm, frequency: "daily" }, now);

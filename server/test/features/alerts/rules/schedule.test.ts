@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   afterQuiet,
+  dueInZone,
   firstDue,
   isQuiet,
   nextDue,
@@ -34,6 +35,19 @@ describe("M-32 E-15 when an alert writes", () => {
     ["monthly", "2026-01-31T15:00Z", "2026-02-28T15:00"],
   ] as const)("%s, sent at %s: next at %s", (frequency, now, due) => {
     expect(shown(nextDue({ frequency, hour: 8, timeZone: denver }, at(now)))).toBe(due);
+  });
+
+  it.each([
+    // Made while the zone was unknown, so for eight in UTC.
+    ["daily", "2026-11-20T10:00Z", "2026-11-21T08:00Z", "2026-11-20T15:00"],
+    ["daily", "2026-11-20T16:00Z", "2026-11-21T08:00Z", "2026-11-21T15:00"],
+    ["weekly", "2026-11-20T10:00Z", "2026-11-27T08:00Z", "2026-11-27T15:00"],
+    ["monthly", "2026-11-20T10:00Z", "2026-12-20T08:00Z", "2026-12-20T15:00"],
+    // For eight in Tokyo, where that is the day before in Denver.
+    ["weekly", "2026-11-20T10:00Z", "2026-11-26T23:00Z", "2026-11-26T15:00"],
+    ["weekly", "2026-11-26T22:00Z", "2026-11-26T23:00Z", "2026-11-27T15:00"],
+  ] as const)("%s, moved to another zone at %s from %s: at %s", (frequency, now, due, moved) => {
+    expect(shown(dueInZone({ frequency, hour: 8, timeZone: denver }, at(due), at(now)))).toBe(moved);
   });
 
   it("is never at night, and what is late waits for the morning", () => {
