@@ -63,6 +63,7 @@ function AnswerFields({ faults, typed, filled, templates }: BulkBarProps) {
         defaultValue={typed?.moveTo}
         label={message("organization.stage")}
         options={stageOptions()}
+        error={errorOf(faults, "moveTo")}
       />
       <SelectField
         name="reason"
@@ -129,9 +130,11 @@ function Act({ intent, label }: { intent: string; label: string }) {
   );
 }
 
-const stageOptions = perLocale(() =>
-  listStages.map((value) => ({ value, label: message(`applicationStatus.${value}`) })),
-);
+/** Begins with none: an answer that nobody chose must not be sent. */
+const stageOptions = perLocale(() => [
+  { value: "", label: "–" },
+  ...listStages.map((value) => ({ value, label: message(`applicationStatus.${value}`) })),
+]);
 const reasonOptions = perLocale(() => [
   { value: "", label: "–" },
   ...refusalReasons.map((value) => ({ value, label: message(`refusalReason.${value}`) })),

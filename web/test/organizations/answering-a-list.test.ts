@@ -1,11 +1,13 @@
 import { listDecisions } from "@candor/contract/organizations/decision-routes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { listAction } from "../../app/organizations/applicants/list-action.ts";
 import { decisionAction } from "../../app/organizations/decisions/decision-action.ts";
 import { LeavingAnswer } from "../../app/organizations/decisions/leaving-answer.tsx";
 import { reviewAction, stampOf } from "../../app/organizations/decisions/review-action.ts";
+import { BulkBar } from "../../app/pipeline/bulk-bar.tsx";
 import { shouldRevalidate } from "../../app/routes/organizations/organization-application.tsx";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
@@ -48,6 +50,28 @@ describe("M-08 answers to checked applications", () => {
       },
       init: { status: 400 },
     });
+  });
+
+  it("are none that nobody chose", async () => {
+    const bodies: unknown[] = [];
+    const form = { intent: "mark", checked: "5", moveTo: "", reason: "skills", note: "Thank you." };
+    expect(await listAction(argsFor(page(bodies), list, { form }))).toMatchObject({
+      data: {
+        faults: [{ field: "moveTo", text: "Choose an answer" }],
+        typed: { checked: ["5"], moveTo: "", reason: "skills", note: "Thank you." },
+      },
+      init: { status: 400 },
+    });
+    expect(bodies).toEqual([]);
+    const Stub = createRoutesStub([
+      {
+        path: "/",
+        Component: () => h(BulkBar, { faults: [], typed: undefined, filled: undefined, templates: [] }),
+      },
+    ]);
+    const bar = renderToStaticMarkup(h(Stub));
+    expect(bar).toMatch(/<select[^>]* name="moveTo"[^>]*><option value="">/);
+    expect(bar).not.toContain("selected");
   });
 
   it("are changed from their review, and lead back to it", async () => {

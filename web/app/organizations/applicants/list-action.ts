@@ -56,7 +56,8 @@ function act(call: PageContext["call"], url: URL, checked: readonly string[], te
 }
 
 function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
-  const stage = listStages.find((one) => one === text("moveTo")) ?? "declined";
+  const stage = stageIn(text);
+  if (!stage) return [];
   const reason = text("ownReason").trim() || text("reason");
   return checked.map((applicationId) => ({
     applicationId,
@@ -66,9 +67,13 @@ function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
   }));
 }
 
+function stageIn(text: Typed) {
+  return listStages.find((one) => one === text("moveTo"));
+}
+
 async function markChecked(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const decisions = decisionsIn(checked, text);
-  const faults = faultsIn(decisions, text);
+  const faults = faultsIn(checked, text);
   if (faults.length > 0) return refused({ faults }, 400);
   const marked = await call(markDecisions, { body: { decisions } });
   if (!marked.ok)
@@ -88,11 +93,12 @@ async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly
   return redirect(`${url.pathname}${url.search}`, 303);
 }
 
-function faultsIn(decisions: readonly Decision[], text: Typed): FormError[] {
-  const unreasoned = decisions.some(({ stage, reason }) => stage === "declined" && reason === "");
-  const noReason = unreasoned || (decisions.length === 0 && text("ownReason") + text("reason") === "");
+function faultsIn(checked: readonly string[], text: Typed): FormError[] {
+  const stage = stageIn(text);
+  const noReason = stage === "declined" && (text("ownReason") + text("reason")).trim() === "";
   return [
-    ...(decisions.length === 0 ? [{ field: "checked", text: message("organization.noneChecked") }] : []),
+    ...(checked.length === 0 ? [{ field: "checked", text: message("organization.noneChecked") }] : []),
+    ...(stage ? [] : [{ field: "moveTo", text: message("organization.stageRequired") }]),
     ...(noReason ? [{ field: "reason", text: message("validation.reasonRequired") }] : []),
   ];
 }
