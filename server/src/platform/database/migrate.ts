@@ -93,6 +93,7 @@ import { formLanguages } from "./migrations/110-form-languages.ts";
 import { mergeReasons } from "./migrations/111-merge-reasons.ts";
 import { leadForms } from "./migrations/112-lead-forms.ts";
 import { omissions } from "./migrations/113-omissions.ts";
+import { foldedTexts } from "./migrations/114-folded-texts.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -187,6 +188,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "111-merge-reasons": mergeReasons,
   "112-lead-forms": leadForms,
   "113-omissions": omissions,
+  "114-folded-texts": foldedTexts,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

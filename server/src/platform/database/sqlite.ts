@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { fold } from "@candor/engine/analysis/fold";
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import { closeToOthers, openPrivateFolder } from "../private-files.ts";
 import type { Tables } from "./tables.ts";
@@ -27,6 +28,10 @@ export function openSqlite(folder: string): Kysely<Tables> {
     PRAGMA mmap_size = 1073741824;
     PRAGMA busy_timeout = ${busyMilliseconds};
   `);
+  // The migration `112-folded-texts` is the same for PostgreSQL.
+  database.function("folded", { deterministic: true }, (text) =>
+    typeof text === "string" ? fold(text).toLowerCase() : null,
+  );
   return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: shim(database) }) });
 }
 

@@ -18,10 +18,10 @@ export interface Announcement {
 }
 
 /** The actor of an announcement, from their proof: an impersonation has two names. */
-export function actorOf({
-  accountId,
-  impersonatorId,
-}: Actor): { readonly actorId: number; readonly impersonatorId?: number } {
+export function actorOf({ accountId, impersonatorId }: Actor): {
+  readonly actorId: number;
+  readonly impersonatorId?: number;
+} {
   return { actorId: accountId, ...(impersonatorId !== null && { impersonatorId }) };
 }
 

@@ -65,6 +65,15 @@ describe("R-69 the list of users", () => {
     expect(await emails({ search: "STRASSE" })).toEqual([both[1]]);
   });
 
+  it("finds a name with its accents and curly apostrophe, or without them", async () => {
+    await added([
+      { email: "one@folded.example", first_name: "Zoë", last_name: "O’Ñeil" },
+      { email: "two@folded.example", first_name: "Zoe", last_name: "O'Neil" },
+    ]);
+    for (const search of ["zoe o'neil", "ZOË O’NEIL", "zoé o‘ñeil"])
+      expect(await emails({ search }), search).toEqual(["two@folded.example", "one@folded.example"]);
+  });
+
   it("filters by role, and shows the roles of each", async () => {
     await appointPro(server.parts, "pro@roles.example", "harbor trust");
     const { accountId } = await person(server, "consultant@roles.example");

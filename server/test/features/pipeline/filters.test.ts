@@ -71,6 +71,9 @@ describe("the story of a list", { shuffle: false }, () => {
       expect(namesOf(await list({ words: "BEACONS light" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
       expect(namesOf(await list({ words: "splicing knots" }))).toEqual(["Seeker1"]);
       expect(namesOf(await list({ words: "expérience" }))).toEqual(["Seeker1"]);
+      await resumeOf(3, "Recommended by Zoë O’Ñeil of the Øresund lights, in Straßburg.");
+      for (const words of ["o'neil", "O’NEIL", "o‘ñeil", "zoe oresund", "ZOË", "strassburg", "Straßburg"])
+        expect(namesOf(await list({ words })), words).toEqual(["Seeker3"]);
       expect(namesOf(await list({ words: "seeker3" }))).toEqual(["Seeker3"]);
       expect(namesOf(await list({ words: "splicing beacons" }))).toEqual([]);
     });

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { UserFilters } from "@candor/contract/administration/user-shapes";
 import { userRoles } from "@candor/contract/administration/user-values";
 import { limits } from "@candor/contract/limits";
+import { fold } from "@candor/engine/analysis/fold";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -90,9 +91,9 @@ function listed(accounts: Accounts, most: number) {
 const words = sql<string>`coalesce(account.unproved_email, account.email) || ' ' || coalesce(account.first_name, '')
   || ' ' || coalesce(account.last_name, '') || ' ' || coalesce(account.display_name, '')`;
 
-/** Without capital letters. The databases fold the letters of different alphabets, so neither does it. */
+/** Without capitals and accents, with straight apostrophes. In capitals, Greek has one sigma. */
 function folded(text: string): string {
-  return text.normalize("NFC").toUpperCase();
+  return fold(text).toUpperCase();
 }
 
 type Accounts = SelectQueryBuilder<Tables, "account", object>;

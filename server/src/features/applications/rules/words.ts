@@ -1,9 +1,11 @@
+import { fold } from "@candor/engine/analysis/fold";
+
 /**
- * The words of a search, each as patterns, one of which a lower-cased text must match. SQLite lower-cases only ASCII,
- * so a word with other letters is also searched in capitals, as in headings.
+ * The words of a search, each as patterns, one of which a text must match after the database folded it. PostgreSQL may
+ * lower-case only ASCII, so a word with other letters is also searched in capitals, as in headings.
  */
 export function wordsOf(text: string): readonly (readonly string[])[] {
-  const words = text.normalize("NFC").split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   return words.map((word) => [...new Set([word.toLowerCase(), lowered(word.toUpperCase())])].map(pattern));
 }
 

@@ -38,7 +38,7 @@ function matching(read: Reader, { words, budget, without }: Listing) {
   if (without.length > 0) query = query.where("gig.organization_id", "not in", without);
   for (const spellings of wordsOf(words))
     query = query.where((e) =>
-      e.or(spellings.map((spelling) => sql<boolean>`lower(${texts}) like ${spelling} escape '!'`)),
+      e.or(spellings.map((spelling) => sql<boolean>`folded(${texts}) like ${spelling} escape '!'`)),
     );
   return query;
 }

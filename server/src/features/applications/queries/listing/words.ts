@@ -65,5 +65,5 @@ function hasWords(words: string | undefined) {
 }
 
 function has(text: RawBuilder<unknown>, spelling: string) {
-  return sql`lower(${text}) like ${spelling} escape '!'`;
+  return sql`folded(${text}) like ${spelling} escape '!'`;
 }
