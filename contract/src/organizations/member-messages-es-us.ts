@@ -72,6 +72,10 @@ export const members: Translation<typeof english> = {
   "members.revoked": "La invitación se retiró.",
   "members.left": "Saliste de la organización.",
   "members.handedOver": "La organización tiene un nuevo propietario.",
+  "members.gone": "El miembro o la invitación ya no estaba. No cambió nada.",
+  "members.noLongerOwner": "Ya no eres propietario. No cambió nada.",
+  "members.readersPostNothing":
+    "Los lectores no pueden publicar. Pide a un propietario que te haga reclutador.",
 
   "memberInvitation.title": "¿Unirte a {{organization}}?",
   "memberInvitation.body": "Te invitaron con el rol {{role}}. {{does}}",
@@ -96,6 +100,8 @@ export const members: Translation<typeof english> = {
   "newOrganization.create": "Crear",
   "newOrganization.taken": "{{organization}} ya está aquí.",
   "newOrganization.claim": "Reclámala",
+  "newOrganization.needed":
+    "Esa página es para miembros. Crea tu organización, o pide a un colega que te invite.",
   "newOrganization.created": "Tu organización está creada.",
 
   "claim.title": "Reclama {{organization}}",

@@ -70,6 +70,9 @@ export const members = {
   "members.revoked": "The invitation is taken back.",
   "members.left": "You have left the organization.",
   "members.handedOver": "The organization has a new owner.",
+  "members.gone": "The member or invitation was already gone. Nothing was changed.",
+  "members.noLongerOwner": "You are no longer an owner. Nothing was changed.",
+  "members.readersPostNothing": "Readers can't post. Ask an owner to make you a recruiter.",
 
   "memberInvitation.title": "Join {{organization}}?",
   "memberInvitation.body": "You were invited as {{role}}. {{does}}",
@@ -93,6 +96,8 @@ export const members = {
   "newOrganization.create": "Create",
   "newOrganization.taken": "{{organization}} is here already.",
   "newOrganization.claim": "Claim it",
+  "newOrganization.needed":
+    "That page is for members. Create your organization, or ask a colleague to invite you.",
   "newOrganization.created": "Your organization is created.",
 
   "claim.title": "Claim {{organization}}",

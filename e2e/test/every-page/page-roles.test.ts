@@ -77,7 +77,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
   test("that somebody may not see looks as if it didn't exist", async () => {
     const absent = await text("/no-such-page", cookies.person);
     expect(absent).toContain(message("landing.title"));
-    for (const path of ["/admin/dashboard", "/admin/terminal", "/organization/answers"])
+    for (const path of ["/admin/dashboard", "/admin/terminal", "/organization/answers/review"])
       expect(await text(path, cookies.person)).toBe(absent);
   });
 

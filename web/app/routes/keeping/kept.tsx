@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
+import { membersAnswer } from "../../organizations/without-organization.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -25,12 +26,7 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
-  const found = await call(listKept, {});
-  if (!found.ok) {
-    if (found.problem.status === 403) throw redirect(addresses.newOrganization, 303);
-    throw data(null, { status: found.problem.status });
-  }
-  return found.answer;
+  return membersAnswer(await call(listKept, {}));
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {

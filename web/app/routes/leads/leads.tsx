@@ -1,17 +1,12 @@
 import { answerLead, listLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
+import { membersAnswer } from "../../organizations/without-organization.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
@@ -25,9 +20,7 @@ export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
-  const found = await call(listLeads, {});
-  if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
-  return { ...found.answer, now };
+  return { ...membersAnswer(await call(listLeads, {})), now };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerLead);

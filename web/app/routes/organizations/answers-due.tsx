@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
-import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
@@ -9,6 +9,7 @@ import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
+import { membersAnswer } from "../../organizations/without-organization.ts";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
 import { WithPresence } from "../../pipeline/presence/looking.tsx";
@@ -35,14 +36,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
   const from = startIn(url);
   const filters = filtersIn(url.searchParams);
-  const found = await call(listAnswersDue, { query: { from, size, ...filters } });
-  // Somebody who is not a Pro finds nothing here.
-  if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
+  const found = membersAnswer(await call(listAnswersDue, { query: { from, size, ...filters } }));
   // The last ones of a page may have been answered.
-  if (from > 0 && found.answer.applications.length === 0) throw redirect(addresses.answersDue(0, filters));
+  if (from > 0 && found.applications.length === 0) throw redirect(addresses.answersDue(0, filters));
   const views = await call(listSavedViews, {});
   return {
-    ...found.answer,
+    ...found,
     presence: await readPresence(call),
     views: views.ok ? views.answer.views : [],
     decisions: (await decisionsIfPro(call)) ?? [],

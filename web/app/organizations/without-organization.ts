@@ -1,0 +1,16 @@
+import type { ProblemDocument } from "@candor/contract/problems";
+import { redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
+
+type Outcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: ProblemDocument };
+
+/** The answer of a call that members make. Redirects somebody without an organization to create one, and says why. */
+export function membersAnswer<Answer>(outcome: Outcome<Answer>): Answer {
+  if (!outcome.ok && outcome.problem.status === 403)
+    throw redirect(withNotice(addresses.newOrganization, "organization-needed"), 303);
+  return answerOrThrow(outcome);
+}
