@@ -2,6 +2,7 @@ import {
   changeMemberRole,
   inviteMember,
   leaveOrganization,
+  listMembers,
   removeMember,
   revokeInvitation,
   transferOwnership,
@@ -78,9 +79,16 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const notice = isSameRole ? "member-role-kept" : act.notice;
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, notice), 303);
   const { problem } = done;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  if (problem.status === 404) return redirect(await whatHolds(call, url, params["slug"]), 303);
   const refusal = refusalOf(problem, ["email", "role"]);
   return data<Refused>({ ...refusal, intent, email: typed("email"), role: roleIn(typed) }, { status: 422 });
+}
+
+/** The page was out of date. It says what holds now, if the person still belongs there. */
+async function whatHolds(call: Call, { pathname }: URL, slug = ""): Promise<string> {
+  const found = await call(listMembers, { params: { slug } });
+  if (!found.ok) throw data(null, { status: 404 });
+  return withNotice(pathname, found.answer.role === "owner" ? "member-gone" : "no-longer-owner");
 }
 
 function roleIn(typed: Typed): MemberRole {
