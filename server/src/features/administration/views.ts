@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { OverdueRow } from "../applications/queries/decisions-due.ts";
 import { decisionDueView } from "../applications/views/decision-due.ts";
+import { deviceShown } from "../session/rules/client.ts";
 import { impersonationView } from "../session/views/account.ts";
 import type { Figures } from "./queries/figures.ts";
 import type { UserRows } from "./queries/user.ts";
@@ -73,7 +74,7 @@ export function userDetailsView(rows: UserRows, now: number): UserDetails {
     },
     sessions: rows.sessions.map((session) => ({
       id: session.id,
-      ...(session.device !== null && { device: session.device }),
+      ...(session.device !== null && { device: deviceShown(session.device) }),
       bySupport: session.impersonator_session_id !== null,
       startedAt: isoTime(session.created_at),
       lastSeenAt: isoTime(session.last_seen_at),

@@ -34,6 +34,12 @@ export function deviceNamed(userAgent: string | undefined): string | undefined {
   return browser && system ? message("account.device", { browser, system }) : undefined;
 }
 
+/** A session's device in the reader's language: it is stored in that of the sign-in. */
+export function deviceShown(stored: string): string {
+  const [, browser, system] = /^(.+) (?:on|en) (.+)$/.exec(stored) ?? [];
+  return browser && system ? message("account.device", { browser, system }) : stored;
+}
+
 /** The network without its host part: "203.0.113.0/24". */
 export function networkShown(address: string): string {
   const plain = address.startsWith("::ffff:") ? address.slice(7) : address;

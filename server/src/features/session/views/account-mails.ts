@@ -5,6 +5,7 @@ import type { AdministratorActTable } from "../../../platform/database/tables/ad
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { deviceShown } from "../rules/client.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 
 export interface Warning extends Pick<Addressed, "to" | "from"> {
@@ -26,7 +27,7 @@ export function newDeviceMail(
   { device, startedAt }: { readonly device: string | null; readonly startedAt: number },
 ): Mail {
   const values = {
-    device: device ?? message("account.unknownDevice"),
+    device: device === null ? message("account.unknownDevice") : deviceShown(device),
     date: dateText(startedAt, warning.timeZone),
   };
   return warningMail(warning, message("mail.newDeviceSubject"), message("mail.newDeviceBody", values));

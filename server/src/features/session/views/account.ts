@@ -4,6 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import type { listPasskeys } from "@candor/contract/passkeys/routes";
 import type { z } from "zod";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { deviceShown } from "../rules/client.ts";
 
 interface SessionRow {
   readonly id: string;
@@ -65,7 +66,7 @@ function timesOf({ created_at, ended_at, expires_at }: Times, now: number) {
 /** An administrator appears as support, without device or network. */
 function placeOf({ device, network, impersonator_session_id }: SessionRow) {
   if (impersonator_session_id !== null) return { device: message("account.support") };
-  return { ...(device !== null && { device }), ...(network !== null && { network }) };
+  return { ...(device !== null && { device: deviceShown(device) }), ...(network !== null && { network }) };
 }
 
 interface PasskeyRow {

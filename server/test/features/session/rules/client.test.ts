@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { deviceNamed, networkShown } from "../../../../src/features/session/rules/client.ts";
+import { deviceNamed, deviceShown, networkShown } from "../../../../src/features/session/rules/client.ts";
+import { inLocale } from "../../../../src/platform/locale.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -13,6 +14,16 @@ it.each([
   [undefined, undefined],
 ])("a browser that says %j is %s", (userAgent, device) => {
   expect(deviceNamed(userAgent)).toBe(device);
+});
+
+it.each([
+  ["Firefox on Linux", "Firefox on Linux", "Firefox en Linux"],
+  ["Firefox en Linux", "Firefox on Linux", "Firefox en Linux"],
+  ["Microsoft Edge en Windows", "Microsoft Edge on Windows", "Microsoft Edge en Windows"],
+  ["A browser", "A browser", "A browser"],
+])("a session stored as %s reads %s in English and %s in Spanish", (stored, english, spanish) => {
+  expect(inLocale("en-US", () => deviceShown(stored))).toBe(english);
+  expect(inLocale("es-US", () => deviceShown(stored))).toBe(spanish);
 });
 
 it.each([
