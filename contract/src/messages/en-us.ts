@@ -70,6 +70,7 @@ import { forms } from "./shared/forms.ts";
 import { labels } from "./shared/labels.ts";
 import { legal } from "./shared/legal.ts";
 import { mail } from "./shared/mail.ts";
+import { measured } from "./shared/measured.ts";
 import { pages } from "./shared/pages.ts";
 import { problems } from "./shared/problems.ts";
 import { quality } from "./shared/quality.ts";
@@ -131,6 +132,7 @@ export const enUs = {
   ...terminal,
   ...trust,
   ...reports,
+  ...measured,
   ...quality,
   ...apiGuide,
   ...apiReference,

@@ -71,6 +71,7 @@ import { forms } from "./shared/forms-es-us.ts";
 import { labels } from "./shared/labels-es-us.ts";
 import { legal } from "./shared/legal-es-us.ts";
 import { mail } from "./shared/mail-es-us.ts";
+import { measured } from "./shared/measured-es-us.ts";
 import { pages } from "./shared/pages-es-us.ts";
 import { problems } from "./shared/problems-es-us.ts";
 import { quality } from "./shared/quality-es-us.ts";
@@ -132,6 +133,7 @@ export const esUs: Catalogue = {
   ...terminal,
   ...trust,
   ...reports,
+  ...measured,
   ...quality,
   ...apiGuide,
   ...apiReference,

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { Bar } from "../ui/bar.tsx";
 import { numberText } from "../wording/counted.ts";
+import { kindName } from "./names.ts";
 import type { LatencyResult } from "./results.ts";
 
 /** Milliseconds by class: a bar for the median, and a line that continues to the 99th percentile. */
@@ -23,7 +24,7 @@ export function LatencyTable({ times }: Pick<LatencyResult, "times">) {
         {classes.map(({ name, p50, p95, p99, samples }) => (
           <tr key={name}>
             <th scope="row">
-              {name}
+              {kindName(name)}
               <Bar share={p50 / longest} reach={p99 / longest} />
             </th>
             {[p50, p95, p99].map((milliseconds, column) => (

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { numberText } from "../wording/counted.ts";
+import { figureName } from "./names.ts";
 import type { Floor } from "./results.ts";
 
 /** What each figure had to be, and whether it is. */
@@ -17,7 +18,7 @@ export function OwedTable({ floors }: { floors: readonly Floor[] }) {
       <tbody>
         {floors.map((floor) => (
           <tr key={floor.what}>
-            <th scope="row">{floor.what}</th>
+            <th scope="row">{figureName(floor.what)}</th>
             <td>
               {numberText(floor.measured)}{" "}
               <span className={floor.holds ? undefined : "quality-missed"}>
