@@ -13,8 +13,6 @@ export const users: Translation<typeof english> = {
   "users.none": "Ninguna cuenta coincide.",
   "users.next": "Cuentas anteriores",
   "users.first": "Cuentas más recientes",
-  "users.created": "Desde el {{date}}",
-  "users.lastSeen": "Última actividad: {{date}}",
   "users.neverSeen": "Nunca",
   "users.deleted": "Cuenta eliminada {{id}}",
   "userRole.administrator": "Administración",

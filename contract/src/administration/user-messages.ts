@@ -11,8 +11,6 @@ export const users = {
   "users.none": "No account matches.",
   "users.next": "Earlier accounts",
   "users.first": "Newest accounts",
-  "users.created": "Since {{date}}",
-  "users.lastSeen": "Last seen {{date}}",
   "users.neverSeen": "Never",
   "users.deleted": "Deleted account {{id}}",
   "userRole.administrator": "Administrator",

@@ -3,40 +3,57 @@ import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
 
+/** Accounts, one a line. */
 export function UserList({ users }: { users: readonly User[] }) {
+  if (users.length === 0) return null;
   return (
-    <ol className="ledger user-list">
-      {users.map((user) => (
-        <li key={user.id}>
-          <Entry user={user} />
-        </li>
-      ))}
-    </ol>
+    <table className="book">
+      <thead>
+        <tr>
+          <th scope="col">{message("users.search")}</th>
+          <th scope="col">{message("users.state")}</th>
+          <th scope="col">{message("users.role")}</th>
+          <th scope="col">{message("user.created")}</th>
+          <th scope="col">{message("user.lastSeen")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <Row key={user.id} user={user} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Entry({ user }: { user: User }) {
+function Row({ user }: { user: User }) {
   const { dateText } = useDates();
   const { id, name, email, state, roles, createdAt, lastSeenAt } = user;
   return (
-    <>
-      <p>
+    <tr>
+      <th scope="row">
         <a href={administrationAddresses.adminUser(id)}>{titleOf(user)}</a>
-        {name !== undefined && email !== undefined && <span> {email}</span>}
-      </p>
-      <ul className="facts-line">
-        {state !== "active" && (
-          <li>
-            <strong>{message(`userState.${state}`)}</strong>
-          </li>
+        {name !== undefined && email !== undefined && <span className="book-place">{email}</span>}
+      </th>
+      <td data-label={message("users.state")}>
+        {state === "active" ? message("userState.active") : <strong>{message(`userState.${state}`)}</strong>}
+      </td>
+      <td data-label={message("users.role")}>
+        {shownRoles(roles)
+          .map((role) => message(`userRole.${role}`))
+          .join(", ") || message("user.noRoles")}
+      </td>
+      <td data-label={message("user.created")}>
+        <time dateTime={createdAt}>{dateText(createdAt)}</time>
+      </td>
+      <td data-label={message("user.lastSeen")}>
+        {lastSeenAt === undefined ? (
+          message("users.neverSeen")
+        ) : (
+          <time dateTime={lastSeenAt}>{dateText(lastSeenAt)}</time>
         )}
-        {shownRoles(roles).map((role) => (
-          <li key={role}>{message(`userRole.${role}`)}</li>
-        ))}
-        <li>{message("users.created", { date: dateText(createdAt) })}</li>
-        {lastSeenAt !== undefined && <li>{message("users.lastSeen", { date: dateText(lastSeenAt) })}</li>}
-      </ul>
-    </>
+      </td>
+    </tr>
   );
 }
 

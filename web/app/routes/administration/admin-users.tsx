@@ -10,6 +10,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/administration.css";
+import "../../styles/organization.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
