@@ -26,6 +26,8 @@ export const mail: Translation<typeof english> = {
   "mail.movedNote": "Te escribieron: {{note}}",
   "mail.meetingWhen": "Cuándo: {{when}} ({{timeZone}}), {{minutes}} minutos",
   "mail.meetingTimes": "Elige uno de estos horarios ({{timeZone}}), de {{minutes}} minutos:",
+  "mail.meetingTimeYours": "{{when}}; en tu hora: {{seekers}}",
+  "mail.meetingTimeTheirs": "{{when}}; en la hora de {{name}}: {{seekers}}",
   "mail.meetingYours": "En tu hora: {{when}} ({{timeZone}})",
   "mail.meetingTheirs": "En la hora de {{name}}: {{when}} ({{timeZone}})",
   "mail.meetingSetSubject": "Entrevista acordada: {{title}}",

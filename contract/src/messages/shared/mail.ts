@@ -24,6 +24,8 @@ export const mail = {
   "mail.movedNote": "They wrote: {{note}}",
   "mail.meetingWhen": "When: {{when}} ({{timeZone}}), {{minutes}} minutes",
   "mail.meetingTimes": "Pick one of these times ({{timeZone}}), for {{minutes}} minutes:",
+  "mail.meetingTimeYours": "{{when}}; your time: {{seekers}}",
+  "mail.meetingTimeTheirs": "{{when}}; {{name}}'s time: {{seekers}}",
   "mail.meetingYours": "Your time: {{when}} ({{timeZone}})",
   "mail.meetingTheirs": "{{name}}'s time: {{when}} ({{timeZone}})",
   "mail.meetingSetSubject": "Interview set: {{title}}",

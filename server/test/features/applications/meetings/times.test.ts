@@ -48,8 +48,8 @@ describe("M-43 both sides' clocks", () => {
     };
     expect(meetingWords(meeting, { timeZone: "Europe/Berlin" })).toEqual([
       "Pick one of these times (America/Chicago), for 30 minutes:",
-      "Monday, October 26, 2026 at 10:00 AM CDT = Monday, October 26, 2026 at 4:00 PM UTC+1",
-      "Monday, November 2, 2026 at 10:00 AM CST = Monday, November 2, 2026 at 5:00 PM UTC+1",
+      "Monday, October 26, 2026 at 10:00 AM CDT; your time: Monday, October 26, 2026 at 4:00 PM UTC+1",
+      "Monday, November 2, 2026 at 10:00 AM CST; your time: Monday, November 2, 2026 at 5:00 PM UTC+1",
     ]);
     expect(meetingWords({ ...meeting, others: [] }, { timeZone: chicago })).toHaveLength(1);
   });
@@ -66,6 +66,10 @@ describe("M-43 both sides' clocks", () => {
     const meeting = { at: "2026-11-02T16:00:00.000Z", timeZone: chicago, minutes: 30 };
     expect(meetingWords(meeting, { timeZone: "Europe/Berlin", name: "Ada Byron" })[1]).toMatch(
       /^Ada Byron's time: /,
+    );
+    const times = { ...meeting, others: ["2026-10-26T15:00:00.000Z"] };
+    expect(meetingWords(times, { timeZone: "Europe/Berlin", name: "Ada Byron" })[1]).toContain(
+      "10:00 AM CDT; Ada Byron's time: Monday",
     );
   });
 });

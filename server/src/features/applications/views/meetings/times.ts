@@ -48,7 +48,12 @@ function zoneTime(at: number, zone: string): { when: string; timeZone: string } 
   return { when: when.endsWith(short) ? when.slice(0, -short.length) : when, timeZone };
 }
 
-function bothClocks(at: number, { timeZone: stated }: Meeting, { timeZone }: SeekerClock): string {
+/** One of several times. It says whose the second one is. */
+function bothClocks(at: number, { timeZone: stated }: Meeting, { timeZone, name }: SeekerClock): string {
   const when = momentText(at, stated);
-  return timeZone === null || timeZone === stated ? when : `${when} = ${momentText(at, timeZone)}`;
+  if (timeZone === null || timeZone === stated) return when;
+  const values = { when, seekers: momentText(at, timeZone) };
+  return name === undefined
+    ? message("mail.meetingTimeYours", values)
+    : message("mail.meetingTimeTheirs", { ...values, name });
 }
