@@ -36,7 +36,7 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 const pureModules = [
   /^server\/src\/platform\/(automation\/rule|cards\/drawable|credentials|durations|everyday-words|feed-style|html|ids|iso-time|mail\/(date-text|layout|letter|look|statement)|places\/.*|react|xml)\.ts$/,
   // Sentences are split into the same words as the index.
-  /^engine\/src\/(analysis\/(stem|stem-exceptions|tokenize|title-tokens)|close\/word-likeness|document|query\/edits)\.ts$/,
+  /^engine\/src\/(analysis\/(fold|stem|stem-exceptions|tokenize|title-tokens)|close\/word-likeness|document|query\/edits)\.ts$/,
 ];
 const purePackages = new Set([
   "@zootools/email-spell-checker",
