@@ -26,7 +26,9 @@ const rootFiles = new Set([
 export function rootViolations(tree: Tree): string[] {
   return [...tree.keys()]
     .filter((path) => !path.includes("/") && !rootFiles.has(path))
-    .map((path) => `${path}: belongs in a folder, or nowhere; a file that tools look for here goes on the list`);
+    .map(
+      (path) => `${path}: belongs in a folder, or nowhere; a file that tools look for here goes on the list`,
+    );
 }
 
 if (import.meta.main) reportOn(rootViolations);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../bootstrap/places.mjs";
 import { planted } from "../defects/defect.ts";
 import { defects } from "../defects/table.ts";
+import { unknownTitles } from "../defects/titles.ts";
 import { faultWith, faultWithout } from "../defects/verdict.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -12,7 +13,11 @@ describe("the table of defects", () => {
   it.each(defects)("can still plant: $title", (defect) => {
     const source = read(defect.file);
     expect(planted(source, defect)).not.toBe(source);
-    expect(existsSync(join(root, defect.test[0]))).toBe(true);
+  });
+
+  it.each([...new Set(defects.map(({ test: [file] }) => file))])("names tests that are in %s", (file) => {
+    const quoted = defects.filter(({ test }) => test[0] === file).map(({ test }) => test[1]);
+    expect(unknownTitles(file, read(file), quoted)).toEqual([]);
   });
 
   it("gives each defect its own title", () => {

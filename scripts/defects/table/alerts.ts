@@ -123,7 +123,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/programs/views/stopped-mail.ts",
     text: "const { host } = new URL(hook.url);",
     becomes: "const host = hook.url;",
-    test: [mailsTest, "webhook stopped reads as it was last reviewed"],
+    test: [mailsTest, "stopped reads as it was last reviewed"],
   },
   {
     title: "replies to a conversation's mail go to the operator",

@@ -171,14 +171,14 @@ export const permissions: readonly Defect[] = [
     file: "server/src/features/session/commands/passkeys.ts",
     text: '.where("account_id", "=", accountId)\n      .executeTakeFirst(),',
     becomes: ".executeTakeFirst(),",
-    test: changed("ways to sign in"),
+    test: changed("credentials"),
   },
   {
     title: "another's passkey is removed",
     file: "server/src/features/session/commands/passkeys.ts",
     text: '.where("account_id", "=", scope.accountId)\n      .executeTakeFirst();',
     becomes: ".executeTakeFirst();",
-    test: changed("ways to sign in"),
+    test: changed("credentials"),
   },
   {
     title: "another's search becomes a favorite",
@@ -234,7 +234,7 @@ export const permissions: readonly Defect[] = [
     file: "server/src/features/session/commands/identities.ts",
     text: '.where("account_id", "=", accountId)\n      .returning("provider")',
     becomes: '.returning("provider")',
-    test: changed("ways to sign in"),
+    test: changed("credentials"),
   },
   {
     title: "in production everybody is told how long a gate takes",

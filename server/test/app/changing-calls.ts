@@ -77,7 +77,7 @@ export const changing: Readonly<Record<string, Changing>> = {
   "what lists leave out": { calls: ["hide", "bringBack", "noteSeen"], events: [] },
   "saved postings": { calls: ["keepPostings", "remindBeforeClosing", "forgetPosting"], events: [] },
   consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },
-  "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
+  credentials: { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },
   claims: { calls: ["startClaim", "withdrawClaim"], events: ["claim-started", "claim-withdrawn"] },
   "who belongs to an organization": {
