@@ -14,6 +14,7 @@ import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 import { defaultResume, ownResume, settledOf } from "./queries.ts";
+import { newResume } from "./rules/new-resume.ts";
 
 export type ResumeParts = ChangeParts & ReceivingParts;
 
@@ -29,16 +30,10 @@ export async function upload(
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
       await alongside?.(writer);
+      const fileId = await recordFile(writer, document, accountId, now);
       const { id } = await writer
         .insertInto("resume")
-        .values({
-          account_id: accountId,
-          draft_key_hash: null,
-          file_id: await recordFile(writer, document, accountId, now),
-          text: document.text,
-          uploaded_at: now,
-          inactivated_at: null,
-        })
+        .values(newResume({ owner: { accountId }, fileId, text: document.text }, now))
         .returning("id")
         .executeTakeFirstOrThrow();
       await announce(parts, writer, "resume-uploaded", id, scope);

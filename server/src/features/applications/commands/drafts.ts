@@ -12,6 +12,7 @@ import type { UploadedFile } from "../../../platform/http/uploads.ts";
 import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
+import { newResume } from "../../resumes/rules/new-resume.ts";
 import type { DraftScope } from "../gate.ts";
 import { forgetAnswerFilesOfDraft } from "./forget-answer-files.ts";
 
@@ -60,16 +61,10 @@ export async function keepResume(
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
       await alongside?.(writer);
+      const fileId = await recordFile(writer, document, null, now);
       const { id } = await writer
         .insertInto("resume")
-        .values({
-          account_id: null,
-          draft_key_hash: scope.keyHash,
-          file_id: await recordFile(writer, document, null, now),
-          text: document.text,
-          uploaded_at: now,
-          inactivated_at: null,
-        })
+        .values(newResume({ owner: { draftKeyHash: scope.keyHash }, fileId, text: document.text }, now))
         .returning("id")
         .executeTakeFirstOrThrow();
       const before = await openDraft(writer, scope, postingId, now);
