@@ -1,6 +1,9 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Verdict } from "@candor/contract/reports/shapes";
+import type { Writer } from "./database/database.ts";
+import { Problem } from "./http/problem.ts";
+import { idOf } from "./ids.ts";
 
 /** The columns of what an administrator has to answer. */
 export function awaitingVerdict(now: number) {
@@ -14,11 +17,21 @@ export function awaitingVerdict(now: number) {
   };
 }
 
-/** The columns that the verdict fills in. */
-export function verdictColumns(
-  { accountId }: { readonly accountId: number },
+/** Answers a row once. Resolves with its number; throws `not-found` if it isn't there or was answered before. */
+export async function giveVerdict(
+  writer: Writer,
+  table: "posting_report" | "signal_appeal",
+  id: string,
   { isUpheld, answer }: Verdict,
-  now: number,
-) {
-  return { answered_at: now, answered_by: accountId, upheld: isUpheld ? 1 : 0, answer };
+  { by, now }: { readonly by: number; readonly now: number },
+): Promise<{ id: number; posting_id: number }> {
+  const answered = await writer
+    .updateTable(table)
+    .set({ answered_at: now, answered_by: by, upheld: isUpheld ? 1 : 0, answer })
+    .where("id", "=", idOf(id) ?? -1)
+    .where("answered_at", "is", null)
+    .returning(["id", "posting_id"])
+    .executeTakeFirst();
+  if (!answered) throw new Problem("not-found");
+  return answered;
 }

@@ -5,7 +5,7 @@ import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
 import { type Forget, oldest } from "../../platform/retention/timer.ts";
-import { awaitingVerdict, verdictColumns } from "../../platform/verdict-columns.ts";
+import { awaitingVerdict, giveVerdict } from "../../platform/verdicts.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
@@ -58,14 +58,8 @@ export async function answerReport(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const answered = await writer
-      .updateTable("posting_report")
-      .set(verdictColumns(scope, verdict, clock.now()))
-      .where("id", "=", idOf(id) ?? -1)
-      .where("answered_at", "is", null)
-      .returning(["id", "posting_id"])
-      .executeTakeFirst();
-    if (!answered) throw new Problem("not-found");
+    const by = { by: scope.accountId, now: clock.now() };
+    const answered = await giveVerdict(writer, "posting_report", id, verdict, by);
     await events.append(writer, {
       name: verdict.isUpheld ? "report-upheld" : "report-refused",
       subject: "posting",

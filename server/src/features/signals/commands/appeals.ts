@@ -4,8 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf, type EventLog } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../../platform/ids.ts";
-import { awaitingVerdict, verdictColumns } from "../../../platform/verdict-columns.ts";
+import { awaitingVerdict, giveVerdict } from "../../../platform/verdicts.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
@@ -63,14 +62,9 @@ export async function answerAppeal(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const answered = await writer
-      .updateTable("signal_appeal")
-      .set(verdictColumns(scope, verdict, clock.now()))
-      .where("id", "=", idOf(id) ?? -1)
-      .where("answered_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    const row = answered && (await appealById(writer, answered.id));
+    const by = { by: scope.accountId, now: clock.now() };
+    const answered = await giveVerdict(writer, "signal_appeal", id, verdict, by);
+    const row = await appealById(writer, answered.id);
     if (!row) throw new Problem("not-found");
     await announceAnswer(events, writer, scope, row);
   });
