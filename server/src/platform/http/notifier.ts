@@ -4,21 +4,12 @@ import {
   type Notification,
   notificationsTopic,
   presenceTopic,
-  sessionEndedCode,
 } from "@candor/contract/websocket";
 import type { Clock } from "../clock.ts";
 import { inLocale } from "../locale.ts";
+import { type ListeningSession, ListeningSessions } from "./listening-sessions.ts";
 import { Problem } from "./problem.ts";
 import type { Listener, Subscription, Topics } from "./topics.ts";
-
-export interface ListeningSession {
-  readonly accountId: number;
-  readonly sessionId: string;
-  readonly expiresAt: number;
-  /** The administrator who acts as that account, and their own session, which ends this one. */
-  readonly impersonatorId: number | null;
-  readonly impersonatorSessionId: string | null;
-}
 
 export interface Notifier extends Topics {
   /** To every socket of a person except those of one session, in the language of each one's page. */
@@ -48,31 +39,9 @@ export function openNotifier(options: {
   clock: Clock;
   sessionOf: (authorization: string | undefined) => Promise<ListeningSession | undefined>;
 }): Notifier {
-  const listening = new Map<Listener, ListeningSession & { readonly topic: string }>();
+  const listening = new ListeningSessions();
   const readers = new Set<Listener>();
-  let ends = 0;
-
-  /** Looks a session up again if it ended meanwhile: otherwise nothing would end its new listener. */
-  async function sessionOf(authorization: string | undefined): Promise<ListeningSession | undefined> {
-    for (;;) {
-      const asOf = ends;
-      const session = await options.sessionOf(authorization);
-      if (asOf === ends) return session;
-    }
-  }
-
-  function endWhere(condition: (session: ListeningSession) => boolean): void {
-    for (const [listener, session] of listening) {
-      if (!condition(session)) continue;
-      listening.delete(listener);
-      listener.end(sessionEndedCode);
-    }
-  }
-
-  const timer = setInterval(() => {
-    const now = options.clock.now();
-    endWhere((session) => session.expiresAt <= now);
-  }, expiryCheck);
+  const timer = setInterval(() => listening.endExpired(options.clock.now()), expiryCheck);
 
   return {
     async subscribe(url, authorization, listener) {
@@ -81,31 +50,23 @@ export function openNotifier(options: {
         return accepted(() => readers.delete(listener));
       }
       if (!topics.includes(url)) return refused("not-found", listener);
-      const session = await sessionOf(authorization);
-      if (!session) return refused("unauthorized", listener);
-      listening.set(listener, { ...session, topic: url });
-      return accepted(() => listening.delete(listener));
+      const isListening = await listening.add(listener, url, () => options.sessionOf(authorization));
+      return isListening ? accepted(() => listening.remove(listener)) : refused("unauthorized", listener);
     },
     notify(accountId, write, exceptSessionId) {
-      for (const [listener, { topic, ...session }] of listening)
-        if (
-          topic === notificationsTopic &&
-          session.accountId === accountId &&
-          session.sessionId !== exceptSessionId
-        )
+      for (const [listener, session] of listening.of(notificationsTopic))
+        if (session.accountId === accountId && session.sessionId !== exceptSessionId)
           listener.deliver(inLocale(listener.locale, write));
     },
     contentChanged() {
       for (const reader of readers) reader.deliver(null);
     },
-    listeningTo: (topic) => new Map([...listening].filter(([, session]) => session.topic === topic)),
+    listeningTo: (topic) => listening.of(topic),
     endSession(sessionId) {
-      ends += 1;
-      endWhere((one) => one.sessionId === sessionId || one.impersonatorSessionId === sessionId);
+      listening.end((one) => one.sessionId === sessionId || one.impersonatorSessionId === sessionId);
     },
     endImpersonations(impersonatorId) {
-      ends += 1;
-      endWhere((one) => one.impersonatorId === impersonatorId);
+      listening.end((one) => one.impersonatorId === impersonatorId);
     },
     close: () => clearInterval(timer),
   };

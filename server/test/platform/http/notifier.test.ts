@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ListeningSession, openNotifier } from "../../../src/platform/http/notifier.ts";
+import type { ListeningSession } from "../../../src/platform/http/listening-sessions.ts";
+import { openNotifier } from "../../../src/platform/http/notifier.ts";
 import { TestClock } from "../../harness/records.ts";
 
 it("a session that ends while it is looked up is refused: nobody would end what it listens to", async () => {
