@@ -1,6 +1,6 @@
 import type { Defect } from "../defect.ts";
 
-const receiver = "server/src/platform/mail/incoming/receiver.ts";
+const refusals = "server/src/platform/mail/incoming/refusals.ts";
 const reports = "server/src/platform/mail/incoming/reports.ts";
 const incomingTest = "server/test/features/preferences/incoming-mail.test.ts";
 const reportsTest = "server/test/platform/mail/incoming/reports.test.ts";
@@ -18,7 +18,7 @@ export const incoming: readonly Defect[] = [
   },
   {
     title: "mail that goes in circles is taken",
-    file: receiver,
+    file: refusals,
     text: "hops(raw) > mostHops",
     becomes: "hops(raw) > mostHops * mostHops",
     test: [incomingTest, "is refused where it is too large, or goes in circles"],
@@ -60,7 +60,7 @@ export const incoming: readonly Defect[] = [
   },
   {
     title: "a mail may have any number of lines",
-    file: receiver,
+    file: refusals,
     text: "const mostLines = 150_000;",
     becomes: "const mostLines = 1_500_000;",
     test: [incomingTest, "is refused where it is too large, or goes in circles"],

@@ -1,7 +1,8 @@
 import { callbackify } from "node:util";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import type { Logger } from "../../log.ts";
 import { mostMailBytes } from "./keep.ts";
+import { refusalOf, refuse } from "./refusals.ts";
 
 interface Receiving {
   /** 0 picks a free one. */
@@ -21,10 +22,6 @@ export interface MailReceiver {
   readonly close: () => Promise<void>;
 }
 
-/** A mail with more hops than this is going in circles (RFC 5321, section 6.3, asks for at least 100). */
-const mostHops = 100;
-/** More than the largest mail has in base64. Reading one takes time with each line, during which nothing is answered. */
-const mostLines = 150_000;
 const mostRecipients = 10;
 const mostConnections = 50;
 
@@ -51,26 +48,19 @@ export async function receiveMail({
     socketTimeout: 60_000,
     closeTimeout: 2000,
     onRcptTo({ address }, { envelope }, done) {
-      if (envelope.rcptTo.length >= mostRecipients) return done(refusal(452, "Too many recipients"));
-      done(accepts(address) ? null : refusal(550, "No such mailbox"));
+      if (envelope.rcptTo.length >= mostRecipients) return done(refuse("tooManyRecipients"));
+      done(accepts(address) ? null : refuse("noMailbox"));
     },
     onData(stream, { envelope }, done) {
-      const mostBytes = Math.min(mostMailBytes, ...envelope.rcptTo.map(({ address }) => most(address)));
-      const chunks: Buffer[] = [];
-      let size = 0;
-      stream.on("data", (chunk: Buffer) => {
-        size += chunk.length;
-        // The rest is read and dropped.
-        if (size <= mostBytes) chunks.push(chunk);
-      });
-      stream.on("end", () => {
-        if (stream.sizeExceeded || size > mostBytes) return done(refusal(552, "The mail is too large"));
-        const raw = Buffer.concat(chunks);
-        if (hops(raw) > mostHops) return done(refusal(554, "The mail goes in circles"));
-        if (lines(raw) > mostLines) return done(refusal(552, "The mail has too many lines"));
-        keepEach(new Set(envelope.rcptTo.map(({ address }) => address)), raw, (error, isKept) => {
+      const addresses = new Set(envelope.rcptTo.map(({ address }) => address));
+      const mostBytes = Math.min(mostMailBytes, ...[...addresses].map((address) => most(address)));
+      collect(stream, mostBytes, (raw) => {
+        if (!raw) return done(refuse("tooLarge"));
+        const refusal = refusalOf(raw);
+        if (refusal) return done(refuse(refusal));
+        keepEach(addresses, raw, (error, isKept) => {
           if (error) log.error({ err: error }, "a mail that came in could not be kept");
-          done(isKept ? null : refusal(451, "Try again later"));
+          done(isKept ? null : refuse("tryAgain"));
         });
       });
     },
@@ -87,19 +77,18 @@ export async function receiveMail({
   };
 }
 
-function refusal(responseCode: number, text: string): Error {
-  return Object.assign(new Error(text), { responseCode });
-}
-
-function lines(raw: Buffer): number {
-  let count = 1;
-  for (let at = raw.indexOf("\n"); at >= 0; at = raw.indexOf("\n", at + 1)) count += 1;
-  return count;
-}
-
-/** Counts only in the header, because a report returns another mail's. */
-function hops(raw: Buffer): number {
-  const end = raw.indexOf("\r\n\r\n");
-  const header = raw.subarray(0, end < 0 ? raw.length : end).toString("latin1");
-  return header.match(/^received:/gim)?.length ?? 0;
+/** Calls back with the mail once it is read to its end, or with undefined if it is too large. */
+function collect(
+  stream: SMTPServerDataStream,
+  mostBytes: number,
+  done: (raw: Buffer | undefined) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    // The rest is read and dropped.
+    if (size <= mostBytes) chunks.push(chunk);
+  });
+  stream.on("end", () => done(stream.sizeExceeded || size > mostBytes ? undefined : Buffer.concat(chunks)));
 }
