@@ -49,7 +49,7 @@ export const sources: readonly Defect[] = [
   {
     title: "the rows of a source decide whose postings they are",
     file: `${commands}/sources/read.ts`,
-    text: 'judge: ({ organization = "" }) => strangerIn(tidy(organization), source),',
+    text: 'judge: ({ organization: named = "" }) => strangerIn(tidy(named), source),',
     becomes: "judge: () => undefined,",
     test: [refusalsTest, "takes what it can read, and says what it refused"],
   },
@@ -70,15 +70,15 @@ export const sources: readonly Defect[] = [
   {
     title: "a source that comes back empty closes everything",
     file: `${commands}/sources/read.ts`,
-    text: "return tally.anonymous === 0 && tally.held === 0;",
-    becomes: "return tally.anonymous === 0;",
+    text: "return listed.anonymous === 0 && before.held === 0;",
+    becomes: "return listed.anonymous === 0;",
     test: [sourcesTest, "that is suddenly empty closes nothing"],
   },
   {
     title: "a permission to close is for anything that is gone",
     file: `${commands}/sources/read.ts`,
-    text: "gone > source.allowed_closings &&",
-    becomes: "source.allowed_closings === 0 &&",
+    text: "gone > allowed_closings &&",
+    becomes: "allowed_closings === 0 &&",
     test: [sourcesTest, "may not close more than was shown"],
   },
   {

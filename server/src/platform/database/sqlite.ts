@@ -28,7 +28,7 @@ export function openSqlite(folder: string): Kysely<Tables> {
     PRAGMA mmap_size = 1073741824;
     PRAGMA busy_timeout = ${busyMilliseconds};
   `);
-  // The migration `112-folded-texts` is the same for PostgreSQL.
+  // The migration `114-folded-texts` is the same for PostgreSQL.
   database.function("folded", { deterministic: true }, (text) =>
     typeof text === "string" ? fold(text).toLowerCase() : null,
   );

@@ -12,7 +12,7 @@ export interface Hearing {
   readonly judge?: (posting: SourcePosting) => string | undefined;
 }
 
-interface RefusedRow {
+export interface RefusedRow {
   readonly row: number;
   readonly reason: string;
   /** Whether we can tell which posting it is about. */

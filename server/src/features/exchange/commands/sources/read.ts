@@ -1,20 +1,16 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { pipeline, Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { limits } from "@candor/contract/limits";
+import type { StagedRow } from "../../queries/runs.ts";
 import { openIdsOf, type SourceRow } from "../../queries/sources.ts";
 import { type Applied, nothing } from "../../rules/applied.ts";
-import { FileFault } from "../../rules/file-fault.ts";
-import { readPostings } from "../../rules/read-postings.ts";
-import type { ReadRow } from "../../rules/source-posting.ts";
 import { isSameName } from "../../rules/sources/same-name.ts";
 import { isTooMuch } from "../../rules/sources/schedule.ts";
 import { sourceName } from "../../rules/sources/source-name.ts";
 import { tidy } from "../../rules/tidy.ts";
 import { applyRun } from "../apply.ts";
-import { draftsOf } from "../drafts.ts";
+import { draftsOf, type RefusedRow } from "../drafts.ts";
 import { stage } from "../stage.ts";
 import type { FetchParts } from "./parts.ts";
+import { type Answer, rowsOf } from "./rows.ts";
 
 /** What a reading did. */
 export interface Reading {
@@ -22,84 +18,125 @@ export interface Reading {
   readonly offered: number;
   readonly refused: number;
   /** The first refused rows. */
-  readonly refusals: readonly { readonly row: number; readonly reason: string }[];
+  readonly refusals: readonly NamedRow[];
   readonly omitted: number;
   /** The first values that were left out of rows that were taken. */
-  readonly omissions: readonly { readonly row: number; readonly reason: string }[];
+  readonly omissions: readonly NamedRow[];
   /** Postings that are missing but were kept because there are so many; 0 if the missing ones were closed. */
   readonly held: number;
   /** A sentence about what wasn't closed. */
   readonly fault: string | undefined;
 }
 
-interface Body {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: readonly Uint8Array[];
+/** What a source lists, as far as it has been read. */
+interface Listed {
+  /** Of postings, refused ones included. */
+  readonly ids: Set<string>;
+  offered: number;
+  refused: number;
+  /** How many of those could be any posting of the source. */
+  anonymous: number;
+  readonly refusals: NamedRow[];
+  /** Values that were left out. */
+  omitted: number;
+  readonly omissions: NamedRow[];
+}
+
+interface NamedRow {
+  readonly row: number;
+  readonly reason: string;
+}
+
+/** The source's postings that were open before, and how many missing ones are kept. */
+interface Before {
+  readonly open: number;
+  readonly held: number;
 }
 
 /** Imports what a source lists. Throws a `FileFault` if it can't be read to the end; nothing changes then. */
-export async function readSource(parts: FetchParts, source: SourceRow, found: Body): Promise<Reading> {
+export async function readSource(parts: FetchParts, source: SourceRow, answer: Answer): Promise<Reading> {
   const name = sourceName(source);
-  const tally = { offered: 0, refused: 0, omitted: 0, anonymous: 0, held: 0, open: 0 };
-  const refusals: { row: number; reason: string }[] = [];
-  const omissions: { row: number; reason: string }[] = [];
-  const seen = new Set<string>();
-  const context = {
-    source: name,
-    organization: source.organization_name,
-    places: parts.places,
-    now: parts.clock.now(),
+  const organization = source.organization_name;
+  const context = { source: name, organization, places: parts.places, now: parts.clock.now() };
+  const listed: Listed = {
+    ids: new Set(),
+    offered: 0,
+    refused: 0,
+    anonymous: 0,
+    omitted: 0,
+    refusals: [],
+    omissions: [],
   };
-  const drafts = draftsOf(rowsOf(source, found), context, {
+  let before: Before = { open: 0, held: 0 };
+  const drafts = draftsOf(rowsOf(source, answer), context, {
     read: () => {},
-    refused({ row, reason, known }) {
-      tally.refused += 1;
-      if (!known) tally.anonymous += 1;
-      if (refusals.length < limits.refusalsShown) refusals.push({ row, reason });
-    },
-    omitted(omission) {
-      tally.omitted += 1;
-      if (omissions.length < limits.refusalsShown) omissions.push(omission);
-    },
-    judge: ({ organization = "" }) => strangerIn(tidy(organization), source),
+    refused: (row) => noteRefusal(listed, row),
+    omitted: (value) => noteOmission(listed, value),
+    judge: ({ organization: named = "" }) => strangerIn(tidy(named), source),
   });
 
-  async function* offered() {
-    for await (const row of drafts) {
-      // What the source itself calls closed counts as missing.
-      if ("draft" in row && !row.draft.open) continue;
-      if ("draft" in row) tally.offered += 1;
-      seen.add("draft" in row ? row.draft.sourceId : row.refused);
-      yield "draft" in row
-        ? { row: row.row, draft: { ...row.draft, organization: context.organization } }
-        : row;
-    }
-  }
-
   async function isComplete(): Promise<boolean> {
-    const open = await openIdsOf(parts.database.read, name);
-    const gone = open.filter((id) => !seen.has(id)).length;
-    tally.open = open.length;
-    if (tally.anonymous === 0 && gone > source.allowed_closings && isTooMuch(gone, open.length))
-      tally.held = gone;
-    return tally.anonymous === 0 && tally.held === 0;
+    before = beforeOf(source, listed, await openIdsOf(parts.database.read, name));
+    return listed.anonymous === 0 && before.held === 0;
   }
 
-  const applied = await applyRun(parts, await stage(parts, name, offered(), isComplete));
-  const { refused, omitted, held } = tally;
+  const runId = await stage(parts, name, offeredOf(drafts, organization, listed), isComplete);
+  const applied = await applyRun(parts, runId);
+  const { offered, refused, refusals, omitted, omissions } = listed;
   return {
     applied: { ...nothing, ...applied },
-    offered: tally.offered,
+    offered,
     refused,
     refusals,
     omitted,
     omissions,
-    held,
-    fault: faultOf(tally),
+    held: before.held,
+    fault: faultOf(listed, before),
   };
 }
 
-function faultOf({ anonymous, held, open }: { anonymous: number; held: number; open: number }) {
+function noteRefusal(listed: Listed, { row, reason, known }: RefusedRow): void {
+  listed.refused += 1;
+  if (!known) listed.anonymous += 1;
+  if (listed.refusals.length < limits.refusalsShown) listed.refusals.push({ row, reason });
+}
+
+function noteOmission(listed: Listed, omission: NamedRow): void {
+  listed.omitted += 1;
+  if (listed.omissions.length < limits.refusalsShown) listed.omissions.push(omission);
+}
+
+async function* offeredOf(
+  drafts: AsyncIterable<StagedRow>,
+  organization: string,
+  listed: Listed,
+): AsyncGenerator<StagedRow> {
+  for await (const row of drafts) {
+    if ("refused" in row) {
+      listed.ids.add(row.refused);
+      yield row;
+      continue;
+    }
+    // What the source itself calls closed counts as missing.
+    if (!row.draft.open) continue;
+    listed.offered += 1;
+    listed.ids.add(row.draft.sourceId);
+    yield { row: row.row, draft: { ...row.draft, organization } };
+  }
+}
+
+/** Postings that are gone are held if there are too many. An anonymous row already keeps everything open. */
+function beforeOf(
+  { allowed_closings }: SourceRow,
+  { ids, anonymous }: Listed,
+  open: readonly string[],
+): Before {
+  const gone = open.filter((id) => !ids.has(id)).length;
+  const isHeld = anonymous === 0 && gone > allowed_closings && isTooMuch(gone, open.length);
+  return { open: open.length, held: isHeld ? gone : 0 };
+}
+
+function faultOf({ anonymous }: Listed, { held, open }: Before): string | undefined {
   if (anonymous > 0)
     return "Nothing was closed: a refused row without a number of its own could be any posting of the source.";
   return held > 0 ? `Nothing was closed: ${held} of ${open} open postings are gone at once.` : undefined;
@@ -111,48 +148,3 @@ function strangerIn(named: string, source: SourceRow): string | undefined {
   if (named === "" || isSameName(named, organization) || isSameName(named, whole)) return undefined;
   return `The employer is "${named.slice(0, 100)}", not ${organization}.`;
 }
-
-/** Uncompressed. */
-const mostBytes = 512 * 1_048_576;
-
-async function* rowsOf({ kind }: SourceRow, { headers, body }: Body): AsyncGenerator<ReadRow> {
-  const rows = readPostings(decoded(body, headers["content-encoding"]), {
-    families: ["json", "xml", "html"],
-    ...(kind !== "site" && { format: kind }),
-    most: mostBytes,
-  });
-  for await (const row of rows) {
-    if (row.row > limits.sourcePostings)
-      throw new FileFault(`It has more than ${limits.sourcePostings} postings.`);
-    yield row;
-  }
-}
-
-/** Undoes the answer's compression; a file that is itself compressed is left to the reader. */
-async function* decoded(body: readonly Uint8Array[], encoding = "identity"): AsyncGenerator<Uint8Array> {
-  const name = encoding.trim().toLowerCase();
-  if (name === "identity") {
-    yield* body;
-    return;
-  }
-  const decoder = decoders[name];
-  if (!decoder) throw new FileFault("Its server compressed the answer in a way that we did not ask for.");
-  let size = 0;
-  try {
-    const pieces: AsyncIterable<Uint8Array> = pipeline(Readable.from(body), decoder(), () => {});
-    for await (const piece of pieces) {
-      size += piece.byteLength;
-      if (size > mostBytes) throw new FileFault(`It has more than ${mostBytes / 1_048_576} MB.`);
-      yield piece;
-    }
-  } catch (error) {
-    if (error instanceof FileFault) throw error;
-    throw new FileFault("The answer is compressed, and damaged or cut off.", { cause: error });
-  }
-}
-
-const decoders: Readonly<Record<string, typeof createGunzip | typeof createBrotliDecompress>> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  br: createBrotliDecompress,
-};
