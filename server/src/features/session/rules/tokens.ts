@@ -33,9 +33,12 @@ export const keyActivation = 2 * hour;
 /** The most that clocks of different machines may differ. */
 const clockTolerance = 5 * minute;
 
-export interface TokenSubject {
+interface SessionSubject {
   readonly accountId: number;
   readonly sessionId: string;
+}
+
+export interface TokenSubject extends SessionSubject {
   readonly email: string;
   /** The administrator who acts as this account. */
   readonly impersonatorId?: number | null;
@@ -51,9 +54,7 @@ export interface ReadToken extends TokenSubject {
 }
 
 /** The session that a hirer's link to an application's file was made for, and the application. */
-export interface FileTokenSubject {
-  readonly accountId: number;
-  readonly sessionId: string;
+export interface FileTokenSubject extends SessionSubject {
   readonly applicationId: number;
 }
 
@@ -64,16 +65,16 @@ export async function signToken(
   now: number,
 ): Promise<string> {
   const { email, impersonatorId, provisional = false, expiresAt = Infinity } = subject;
-  if (impersonatorId == null && !provisional) return sign(keys, kind, subject, { email }, now);
+  if (impersonatorId == null && !provisional) return sign(keys, { kind, subject, claims: { email } }, now);
   const claims = provisional
     ? { email: maskedEmail(email), tmp: true }
     : { email, act: { sub: String(impersonatorId) } };
-  return sign(keys, kind, subject, claims, now, Math.floor(expiresAt / 1000));
+  return sign(keys, { kind, subject, claims, latest: Math.floor(expiresAt / 1000) }, now);
 }
 
 /** A token that opens one application's resume for five minutes. */
 export async function signFileToken(keys: Keyring, subject: FileTokenSubject, now: number): Promise<string> {
-  return sign(keys, "file", subject, { application: subject.applicationId }, now);
+  return sign(keys, { kind: "file", subject, claims: { application: subject.applicationId } }, now);
 }
 
 /** The subject of one of our unexpired tokens of this kind; undefined for any other text. */
@@ -97,20 +98,16 @@ export async function readToken(
 /** A token that opens one of the account's own resumes for five minutes. */
 export async function signResumeToken(
   keys: Keyring,
-  { accountId, sessionId }: Pick<TokenSubject, "accountId" | "sessionId">,
+  subject: SessionSubject,
   resumeId: number,
   now: number,
 ): Promise<string> {
-  return sign(keys, "resume", { accountId, sessionId }, { resume: resumeId }, now);
+  return sign(keys, { kind: "resume", subject, claims: { resume: resumeId } }, now);
 }
 
 /** A token that opens the account's own export for five minutes. */
-export async function signExportToken(
-  keys: Keyring,
-  { accountId, sessionId }: Pick<TokenSubject, "accountId" | "sessionId">,
-  now: number,
-): Promise<string> {
-  return sign(keys, "export", { accountId, sessionId }, {}, now);
+export async function signExportToken(keys: Keyring, subject: SessionSubject, now: number): Promise<string> {
+  return sign(keys, { kind: "export", subject, claims: {} }, now);
 }
 
 export async function readExportToken(keys: Keyring, token: string, now: number) {
@@ -144,13 +141,18 @@ export async function readFileToken(
   );
 }
 
+interface Unsigned {
+  readonly kind: keyof typeof kinds;
+  readonly subject: SessionSubject;
+  readonly claims: JWTPayload;
+  /** In seconds since 1970: the token ends then if not sooner. */
+  readonly latest?: number;
+}
+
 async function sign(
   keys: Keyring,
-  kind: keyof typeof kinds,
-  subject: { readonly accountId: number; readonly sessionId: string },
-  claims: JWTPayload,
+  { kind, subject, claims, latest = Infinity }: Unsigned,
   now: number,
-  latest = Infinity,
 ): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   const { audience, type, seconds } = kinds[kind];
