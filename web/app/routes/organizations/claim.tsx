@@ -41,7 +41,7 @@ export default function ClaimPage() {
           <a href={addresses.openBooks(organization)}>{organization.name}</a>
         </p>
         <h1>{title}</h1>
-        <p className="lead">{message(leadOf(isMember, hasMembers))}</p>
+        <p className="lead">{message(leadOf({ isMember, hasMembers }))}</p>
         {claim?.state === "refused" && (
           <div className="waiting-change">
             <p>
@@ -63,7 +63,7 @@ export default function ClaimPage() {
   );
 }
 
-function leadOf(isMember: boolean, hasMembers: boolean) {
+function leadOf({ isMember, hasMembers }: Readonly<Record<"isMember" | "hasMembers", boolean>>) {
   if (isMember) return "claim.ownLead";
   return hasMembers ? "claim.leadAnswered" : "claim.lead";
 }

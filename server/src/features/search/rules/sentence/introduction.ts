@@ -26,10 +26,11 @@ const introduction = new RegExp(
   "iu",
 );
 
+/** A place can have a radius if we know its coordinates. */
 export function introductionOf(
   { text, starts }: Sentence,
   name: number,
-  canHaveRadius: boolean,
+  { canHaveRadius }: { readonly canHaveRadius: boolean },
 ): Introduction {
   const preceding = text.slice(Math.max(0, name - reach), name);
   const match = introduction.exec(preceding);

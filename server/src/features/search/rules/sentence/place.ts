@@ -40,7 +40,8 @@ export const place: Recognizer = (sentence, { places }) =>
 function isFiller(sentence: Sentence, places: PlaceNames, name: string, at: number): boolean {
   if (!isFunctionWord(name)) return false;
   if (!isWordCode(name.toLowerCase())) return true;
-  if (isLa(name) && introductionOf(sentence, sentence.words[at]!.start, false).part > 0) return false;
+  if (isLa(name) && introductionOf(sentence, sentence.words[at]!.start, { canHaveRadius: false }).part > 0)
+    return false;
   const isOr = /^or$/i.test(name);
   return at < sentence.words.length - 1 && (isOr || joinedAfter(sentence, places, at) === undefined);
 }
@@ -61,8 +62,8 @@ function placeReading(
   const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
-  const before = introductionOf(sentence, start, canHaveRadius);
-  const after = suffixOf(sentence, end, canHaveRadius && before.miles === undefined);
+  const before = introductionOf(sentence, start, { canHaveRadius });
+  const after = suffixOf(sentence, end, { canHaveRadius: canHaveRadius && before.miles === undefined });
   const isAddress = address !== undefined;
   const evidence = {
     ...surroundings(sentence, places, first, last),

@@ -23,7 +23,12 @@ const only = /^\s+(?:only|based|residents(?:\s+only)?)(?![\p{L}\p{N}])/iu;
 /** "in PA only remote": there, "only" is about the work. */
 const onlyRemote = /^\s+only\s+remote/i;
 
-export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {
+/** A place can have a radius if we know its coordinates and no radius was given before its name. */
+export function suffixOf(
+  { text, ends }: Sentence,
+  end: number,
+  { canHaveRadius }: { readonly canHaveRadius: boolean },
+): Suffix {
   const following = text.slice(end, end + reach);
   const belongs = institution.test(following);
   const radius = canHaveRadius ? radiusAfter(following) : null;
