@@ -36,7 +36,8 @@ function shown(Component: () => React.ReactNode, page: object): string {
 
 function details(changes: object): string {
   const signals = { signals: [], compared: true };
-  return shown(Details, { job: { ...job, ...changes }, similar: [], now: 0, found: signals });
+  const page = { job: { ...job, ...changes }, similar: [], now: 0, found: signals };
+  return shown(Details, { shown: page });
 }
 
 describe("M-11 a posting that was taken down after a report", () => {

@@ -1,6 +1,8 @@
 import { readPostingHistory } from "@candor/contract/hosting/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
 import { similarJobs } from "@candor/contract/search/routes";
 import { signalNames } from "@candor/contract/signals/names";
 import { readPostingSignals } from "@candor/contract/signals/routes";
@@ -43,82 +45,74 @@ export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { call, now, publicUrl } = page;
-  const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
+  const found = await page.call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
     // One job, one address: other words in it, and older spellings, redirect here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
-    const { id } = found.answer;
-    const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all(
-      [
-        standingOn(page, found.answer),
-        eligibilityFor(page, id, url.searchParams.get(homeParameter)),
-        call(similarJobs, { params: { id } }),
-        call(readPostingHistory, { params: { id } }),
-        call(readPostingSignals, { params: { id } }),
-        savedIds(page),
-        oneClickAmong(page, [id]),
-        page.signedIn && found.answer.status === "open" ? matchOf(page, "job", id) : undefined,
-        opened(page, id),
-      ],
-    );
-    const told = signals.ok ? signals.answer : undefined;
-    const { description, evidence } = evidenceIn(found.answer.description, told?.signals ?? []);
-    return {
-      job: { ...found.answer, description },
-      standing,
-      structuredData: jobPostingData(found.answer, publicUrl, path),
-      // The posting is shown without them.
-      similar: similar.ok ? similar.answer.documents : [],
-      history: history.ok ? history.answer : undefined,
-      eligibility,
-      found: told,
-      evidence,
-      isSaved: saved.includes(id),
-      isOneClick: oneClick.length > 0,
-      match,
-      own,
-      now,
-    };
+    return { shown: await detailsOf(page, found.answer, url.searchParams.get(homeParameter)) };
   }
   if (found.problem.status >= 500 || found.problem.status === 429)
     throw data(null, { status: found.problem.status });
-  return data({ ...nothing, now }, { status: 404 });
+  return data({ shown: undefined }, { status: 404 });
 }
 
-const nothing = {
-  job: undefined,
-  standing: undefined,
-  structuredData: undefined,
-  similar: [],
-  history: undefined,
-  eligibility: undefined,
-  found: undefined,
-  evidence: undefined,
-  isSaved: false,
-  isOneClick: false,
-  match: undefined,
-  own: undefined,
-};
-
-export default function Details() {
-  const {
-    job,
+/** What the page shows besides the posting. If a call fails, the posting is shown without its answer. */
+async function detailsOf(page: PageContext, posting: JobDetails, home: string | null) {
+  const { call, now, publicUrl } = page;
+  const { id } = posting;
+  const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all([
+    standingOn(page, posting),
+    eligibilityFor(page, id, home),
+    call(similarJobs, { params: { id } }),
+    call(readPostingHistory, { params: { id } }),
+    call(readPostingSignals, { params: { id } }),
+    savedIds(page),
+    oneClickAmong(page, [id]),
+    page.signedIn && posting.status === "open" ? matchOf(page, "job", id) : undefined,
+    opened(page, id),
+  ]);
+  const found = signals.ok ? signals.answer : undefined;
+  const { description, evidence } = evidenceIn(posting.description, found?.signals ?? []);
+  return {
+    job: { ...posting, description },
     standing,
-    structuredData,
-    similar,
-    history,
+    structuredData: jobPostingData(posting, publicUrl, addresses.details(posting)),
+    similar: similar.ok ? similar.answer.documents : [],
+    history: history.ok ? history.answer : undefined,
     eligibility,
     found,
     evidence,
-    isSaved,
-    isOneClick,
+    isSaved: saved.includes(id),
+    isOneClick: oneClick.length > 0,
     match,
     own,
     now,
-  } = useLoaderData<typeof loader>();
-  if (!job) return <JobNotFound />;
+  };
+}
+
+type Shown = Awaited<ReturnType<typeof detailsOf>>;
+
+export default function Details() {
+  const { shown } = useLoaderData<typeof loader>();
+  return shown ? <Posting {...shown} /> : <JobNotFound />;
+}
+
+function Posting({
+  job,
+  standing,
+  structuredData,
+  similar,
+  history,
+  eligibility,
+  found,
+  evidence,
+  isSaved,
+  isOneClick,
+  match,
+  own,
+  now,
+}: Shown) {
   if (standing?.kind === "blocked")
     return <BlockedStatement {...standing} {...(standing.isClient && { agency: job.organization })} />;
   return (
@@ -155,11 +149,7 @@ export default function Details() {
         <OwnMatch job={job} match={match} />
         {job.status === "open" && <AutomationNotice job={job} />}
         <PostingHistory changes={history?.changes ?? []} />
-        <div className="posting-tools posting-ways-out">
-          {!own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
-          <BlockLink standing={standing && { ...standing, organization: job.organization }} />
-          {job.withheldAt === undefined && <a href={addresses.report(job)}>{message("report.link")}</a>}
-        </div>
+        <WaysOut job={job} own={own} standing={standing} />
         {job.status === "open" && <ApplyBar job={job} own={own} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.details(job)} />}
@@ -167,8 +157,18 @@ export default function Details() {
   );
 }
 
-function OwnMatch({ job, match }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "job" | "match">) {
-  if (!job) return null;
+/** What takes a posting out of somebody's lists, or brings it before an administrator. */
+function WaysOut({ job, own, standing }: Pick<Shown, "job" | "own" | "standing">) {
+  return (
+    <div className="posting-tools posting-ways-out">
+      {!own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
+      <BlockLink standing={standing && { ...standing, organization: job.organization }} />
+      {job.withheldAt === undefined && <a href={addresses.report(job)}>{message("report.link")}</a>}
+    </div>
+  );
+}
+
+function OwnMatch({ job, match }: Pick<Shown, "job" | "match">) {
   const organization = job.organization.name;
   return (
     <MatchSheet sheet={match} title={message("match.title")} organization={organization}>
