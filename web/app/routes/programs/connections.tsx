@@ -38,10 +38,7 @@ export const action = connectionAction;
 
 /** M-45: where an organization's postings come from and go, and what its own programs may read. */
 export default function Connections() {
-  const { organization, keys, allowed, proved, sources, webhooks, publicUrl } =
-    useLoaderData<typeof loader>();
-  const told = useActionData<Told>();
-  const refusedSource = told && "refusedSource" in told ? told.refusedSource : undefined;
+  const { organization, publicUrl } = useLoaderData<typeof loader>();
   const { name, slug } = organization;
   const title = message("programs.title", { organization: name });
   return (
@@ -51,21 +48,7 @@ export default function Connections() {
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
       <h1>{title}</h1>
-      <SettingsSection title={message("sources.title")}>
-        <p>{message(allowed ? "sources.hint" : "sources.off")}</p>
-        {allowed && <p>{message(proved ? "sources.proved" : "sources.unproved")}</p>}
-        {!proved && (
-          <p>
-            <a href={addresses.claim(slug)}>{message("claim.ownTitle", { organization: name })}</a>
-          </p>
-        )}
-        {(allowed || sources.length > 0) && (
-          <SourceList sources={sources} allowed={allowed} refused={refusedSource} />
-        )}
-        {allowed && (
-          <SourceAddressForm refused={refusedSource?.id === undefined ? refusedSource : undefined} />
-        )}
-      </SettingsSection>
+      <SourcesSection />
       <SettingsSection title={message("programs.boards")}>
         <p>{message("programs.boardsHint")}</p>
         <BoardFeeds slug={slug} publicUrl={publicUrl} />
@@ -75,30 +58,65 @@ export default function Connections() {
         <CareersCode slug={slug} name={name} publicUrl={publicUrl} />
         <ApplyButtonCode publicUrl={publicUrl} />
       </SettingsSection>
-      <SettingsSection title={message("programs.keys")}>
-        <p>{message("programs.keysHint")}</p>
-        {told && "key" in told && (
-          <SecretOnce
-            said={message("programs.keyMade")}
-            label={message("programs.newKey")}
-            secret={told.key}
-          />
-        )}
-        <KeyList keys={keys} />
-        <KeyForm refused={told && "refusedKey" in told ? told.refusedKey : undefined} />
-      </SettingsSection>
-      <SettingsSection title={message("programs.hooks")}>
-        <p>{message(allowed ? "programs.hooksHint" : "programs.hooksOff")}</p>
-        {told && "secret" in told && (
-          <SecretOnce
-            said={message("programs.hookMade")}
-            label={message("programs.newSecret")}
-            secret={told.secret}
-          />
-        )}
-        {(allowed || webhooks.length > 0) && <HookList webhooks={webhooks} />}
-        {allowed && <HookForm refused={told && "refusedHook" in told ? told.refusedHook : undefined} />}
-      </SettingsSection>
+      <KeysSection />
+      <HooksSection />
     </section>
+  );
+}
+
+function SourcesSection() {
+  const { organization, allowed, proved, sources } = useLoaderData<typeof loader>();
+  const told = useActionData<Told>();
+  const refused = told && "refusedSource" in told ? told.refusedSource : undefined;
+  return (
+    <SettingsSection title={message("sources.title")}>
+      <p>{message(allowed ? "sources.hint" : "sources.off")}</p>
+      {allowed && <p>{message(proved ? "sources.proved" : "sources.unproved")}</p>}
+      {!proved && (
+        <p>
+          <a href={addresses.claim(organization.slug)}>
+            {message("claim.ownTitle", { organization: organization.name })}
+          </a>
+        </p>
+      )}
+      {(allowed || sources.length > 0) && (
+        <SourceList sources={sources} allowed={allowed} refused={refused} />
+      )}
+      {allowed && <SourceAddressForm refused={refused?.id === undefined ? refused : undefined} />}
+    </SettingsSection>
+  );
+}
+
+function KeysSection() {
+  const { keys } = useLoaderData<typeof loader>();
+  const told = useActionData<Told>();
+  return (
+    <SettingsSection title={message("programs.keys")}>
+      <p>{message("programs.keysHint")}</p>
+      {told && "key" in told && (
+        <SecretOnce said={message("programs.keyMade")} label={message("programs.newKey")} secret={told.key} />
+      )}
+      <KeyList keys={keys} />
+      <KeyForm refused={told && "refusedKey" in told ? told.refusedKey : undefined} />
+    </SettingsSection>
+  );
+}
+
+function HooksSection() {
+  const { allowed, webhooks } = useLoaderData<typeof loader>();
+  const told = useActionData<Told>();
+  return (
+    <SettingsSection title={message("programs.hooks")}>
+      <p>{message(allowed ? "programs.hooksHint" : "programs.hooksOff")}</p>
+      {told && "secret" in told && (
+        <SecretOnce
+          said={message("programs.hookMade")}
+          label={message("programs.newSecret")}
+          secret={told.secret}
+        />
+      )}
+      {(allowed || webhooks.length > 0) && <HookList webhooks={webhooks} />}
+      {allowed && <HookForm refused={told && "refusedHook" in told ? told.refusedHook : undefined} />}
+    </SettingsSection>
   );
 }
