@@ -17,33 +17,65 @@ interface PersonalFormProps {
   readonly countries: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** What each of the form's fields shows. */
+type FieldOf = (name: keyof PersonalBody) => {
+  readonly name: keyof PersonalBody;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
 export function PersonalForm({ shown, answer, email, countries }: PersonalFormProps) {
   const { errors, ...checks } = useFormChecks(answer?.refusal, (typed) =>
     personalErrors(typedPersonal((name) => typed(name).trim())),
   );
-  const field = (name: keyof PersonalBody) => ({ name, defaultValue: shown[name], error: errors[name] });
+  const field: FieldOf = (name) => ({ name, defaultValue: shown[name], error: errors[name] });
   return (
     <ProfileForm answer={answer} shown={shown} {...checks}>
-      <div className="field-row">
-        <TextField
-          {...field("firstName")}
-          label={message("apply.firstName")}
-          autoComplete="given-name"
-          maxLength={limits.nameCharacters}
-          required
-        />
-        <TextField
-          {...field("lastName")}
-          label={message("apply.lastName")}
-          autoComplete="family-name"
-          maxLength={limits.nameCharacters}
-          required
-        />
-      </div>
+      <NameFields field={field} />
       <p className="own-email">
         <strong>{message("profile.email")}</strong> {email} ·{" "}
         <a href={addresses.account("email")}>{message("profile.changeEmail")}</a>
       </p>
+      <AddressFields field={field} countries={countries} />
+      <TextField
+        {...field("linkedInUrl")}
+        label={message("profile.linkedIn")}
+        hint={message("profile.linkedInHint", { host: linkedInHost })}
+        autoComplete="url"
+        inputMode="url"
+        maxLength={limits.profileUrlCharacters}
+      />
+    </ProfileForm>
+  );
+}
+
+function NameFields({ field }: { readonly field: FieldOf }) {
+  return (
+    <div className="field-row">
+      <TextField
+        {...field("firstName")}
+        label={message("apply.firstName")}
+        autoComplete="given-name"
+        maxLength={limits.nameCharacters}
+        required
+      />
+      <TextField
+        {...field("lastName")}
+        label={message("apply.lastName")}
+        autoComplete="family-name"
+        maxLength={limits.nameCharacters}
+        required
+      />
+    </div>
+  );
+}
+
+function AddressFields({
+  field,
+  countries,
+}: Pick<PersonalFormProps, "countries"> & { readonly field: FieldOf }) {
+  return (
+    <>
       <TextField
         {...field("address")}
         label={message("profile.address")}
@@ -79,14 +111,6 @@ export function PersonalForm({ shown, answer, email, countries }: PersonalFormPr
           options={[{ value: "", label: message("profile.noCountry") }, ...countries]}
         />
       </div>
-      <TextField
-        {...field("linkedInUrl")}
-        label={message("profile.linkedIn")}
-        hint={message("profile.linkedInHint", { host: linkedInHost })}
-        autoComplete="url"
-        inputMode="url"
-        maxLength={limits.profileUrlCharacters}
-      />
-    </ProfileForm>
+    </>
   );
 }

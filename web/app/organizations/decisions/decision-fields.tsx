@@ -40,37 +40,8 @@ export function DecisionFields({
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
   return (
     <>
-      <Choices
-        name="stage"
-        legend={message("organization.stage")}
-        options={stages.map((stage, at) => ({
-          value: stage,
-          label: message(`applicationStatus.${stage}`),
-          keys: stage === "declined" ? `d ${at + 1}` : String(at + 1),
-        }))}
-        chosen={typed.stage}
-        error={errorOf("stage")}
-      />
-      <div className="decision-reasons">
-        <Choices
-          name="reason"
-          legend={message("organization.reason")}
-          options={refusalReasons.map((reason, at) => ({
-            value: reason,
-            label: message(`refusalReason.${reason}`),
-            keys: String(at + 1),
-          }))}
-          chosen={typed.reason}
-          error={errorOf("reason")}
-          sendsByKey={sendsByKey}
-        />
-        <TextField
-          name="ownReason"
-          label={message("organization.ownReason")}
-          defaultValue={typed.ownReason}
-          maxLength={200}
-        />
-      </div>
+      <StageField stages={stages} chosen={typed.stage} error={errorOf("stage")} />
+      <ReasonFields typed={typed} error={errorOf("reason")} sendsByKey={sendsByKey} />
       {stages.includes("interview") && (
         <MeetingFields
           legend={message("organization.meeting")}
@@ -90,6 +61,58 @@ export function DecisionFields({
         templates={templates}
       />
     </>
+  );
+}
+
+interface StageFieldProps {
+  readonly stages: readonly DecisionStage[];
+  readonly chosen: string | undefined;
+  readonly error: string | undefined;
+}
+
+function StageField({ stages, chosen, error }: StageFieldProps) {
+  return (
+    <Choices
+      name="stage"
+      legend={message("organization.stage")}
+      options={stages.map((stage, at) => ({
+        value: stage,
+        label: message(`applicationStatus.${stage}`),
+        keys: stage === "declined" ? `d ${at + 1}` : String(at + 1),
+      }))}
+      chosen={chosen}
+      error={error}
+    />
+  );
+}
+
+interface ReasonFieldsProps extends Pick<DecisionFieldsProps, "typed" | "sendsByKey"> {
+  readonly error: string | undefined;
+}
+
+/** A listed reason, or one in the Pro's own words. */
+function ReasonFields({ typed, error, sendsByKey }: ReasonFieldsProps) {
+  return (
+    <div className="decision-reasons">
+      <Choices
+        name="reason"
+        legend={message("organization.reason")}
+        options={refusalReasons.map((reason, at) => ({
+          value: reason,
+          label: message(`refusalReason.${reason}`),
+          keys: String(at + 1),
+        }))}
+        chosen={typed.reason}
+        error={error}
+        sendsByKey={sendsByKey}
+      />
+      <TextField
+        name="ownReason"
+        label={message("organization.ownReason")}
+        defaultValue={typed.ownReason}
+        maxLength={200}
+      />
+    </div>
   );
 }
 

@@ -23,8 +23,8 @@ interface SearchFormProps {
 
 /** The search, as a plain form: it works before any script loads, and without one. */
 export function SearchForm(props: SearchFormProps) {
-  const { values, error, hidden = [], hasLists, children, placeTools, ...form } = props;
-  const remote = values?.get("remote") ?? "";
+  const { values, error, hidden = [], hasLists = false, children, placeTools, ...form } = props;
+  const valueOf = (name: string) => values?.get(name) ?? "";
   return (
     <form
       {...form}
@@ -34,54 +34,83 @@ export function SearchForm(props: SearchFormProps) {
       role="search"
       aria-label={message("searchForm.name")}
     >
-      <div className="field field-words">
-        <label htmlFor="query">{message("searchForm.query")}</label>
-        <input
-          id="query"
-          name="query"
-          list={hasLists ? "query-list" : undefined}
-          defaultValue={values?.get("query") ?? ""}
-          maxLength={limits.queryCharacters}
-          enterKeyHint="search"
-          autoFocus={error !== undefined}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : "query-error"}
-        />
-        {error !== undefined && (
-          <p className="field-error" id="query-error">
-            {error}
-          </p>
-        )}
+      <WordsField value={valueOf("query")} error={error} hasLists={hasLists}>
         {children}
-      </div>
-      <div className="field">
-        <label htmlFor="location">{message("searchForm.location")}</label>
-        <input
-          id="location"
-          name="location"
-          list={hasLists ? "location-list" : undefined}
-          defaultValue={values?.get("location") ?? ""}
-          maxLength={200}
-          enterKeyHint="search"
-          autoComplete="address-level2"
-        />
+      </WordsField>
+      <PlaceField value={valueOf("location")} hasLists={hasLists}>
         {placeTools}
-      </div>
-      <div className="field field-choice">
-        <label htmlFor="remote">{message("searchForm.remote")}</label>
-        <select id="remote" name="remote" defaultValue={remote}>
-          {remoteOptions.map((option) => (
-            // The default isn't sent, so the words may still ask for remote work.
-            <option key={option} value={option === "include" ? "" : option}>
-              {message(`remoteOption.${option}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      </PlaceField>
+      <RemoteField value={valueOf("remote")} />
       {hidden.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button type="submit">{message("searchForm.submit")}</button>
     </form>
+  );
+}
+
+interface FieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly hasLists: boolean;
+  readonly children: ReactNode;
+}
+
+function WordsField({ value, error, hasLists, children }: FieldProps) {
+  return (
+    <div className="field field-words">
+      <label htmlFor="query">{message("searchForm.query")}</label>
+      <input
+        id="query"
+        name="query"
+        list={hasLists ? "query-list" : undefined}
+        defaultValue={value}
+        maxLength={limits.queryCharacters}
+        enterKeyHint="search"
+        autoFocus={error !== undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : "query-error"}
+      />
+      {error !== undefined && (
+        <p className="field-error" id="query-error">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function PlaceField({ value, hasLists, children }: Omit<FieldProps, "error">) {
+  return (
+    <div className="field">
+      <label htmlFor="location">{message("searchForm.location")}</label>
+      <input
+        id="location"
+        name="location"
+        list={hasLists ? "location-list" : undefined}
+        defaultValue={value}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="address-level2"
+      />
+      {children}
+    </div>
+  );
+}
+
+function RemoteField({ value }: Pick<FieldProps, "value">) {
+  return (
+    <div className="field field-choice">
+      <label htmlFor="remote">{message("searchForm.remote")}</label>
+      <select id="remote" name="remote" defaultValue={value}>
+        {remoteOptions.map((option) => (
+          // The default isn't sent, so the words may still ask for remote work.
+          <option key={option} value={option === "include" ? "" : option}>
+            {message(`remoteOption.${option}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
