@@ -4,13 +4,13 @@ import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetDrafts } from "../../../src/features/applications/commands/drafts.ts";
 import { forgetUnsentAnswerFiles } from "../../../src/features/applications/commands/forget-answer-files.ts";
-import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { hour, minute } from "../../../src/platform/durations.ts";
 import { aDocx, aPdf } from "../../harness/a-document.ts";
 import { harborTrust } from "../../harness/a-posting.ts";
 import { addAnswer, draftAt, uploadAnswer } from "../../harness/an-answer-file.ts";
 import { apply, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { eraseNow } from "../../harness/erase-now.ts";
 import { join } from "../../harness/members.ts";
 
 let server: TestApp;
@@ -263,13 +263,7 @@ describe("M-35 the file of an answer", () => {
   it("M-27 goes with its person's account", async () => {
     const { ada, id } = await applied();
     const [stored] = await storedFor("application_id", id);
-    expect((await server.ask("POST", "/rest/account/deletion", ada)).status).toBe(202);
-    const { id: deletion } = await server.parts.database.read
-      .selectFrom("account_deletion")
-      .select("id")
-      .where("account_id", "=", Number(ada.accountId))
-      .executeTakeFirstOrThrow();
-    await erase({ ...server.parts, publicUrl: () => server.origin }, deletion);
+    await eraseNow(server, ada);
     expect(await storedFor("application_id", id)).toEqual([]);
     const files = server.parts.database.read.selectFrom("file").select("id");
     expect(await files.where("id", "=", stored?.file ?? -1).execute()).toEqual([]);

@@ -1,8 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { aPdf } from "../../harness/a-document.ts";
 import { person } from "../../harness/an-application.ts";
+import { eraseNow } from "../../harness/erase-now.ts";
 import { join } from "../../harness/members.ts";
 import { proEmail, relaying } from "../../harness/relaying.ts";
 
@@ -116,13 +116,7 @@ describe("what comes with a reply by mail", () => {
     const { read: records } = on.server.parts.database;
     const attached = records.selectFrom("message_attachment").where("application_id", "=", Number(id));
     const { file_id } = await attached.select("file_id").executeTakeFirstOrThrow();
-    expect((await on.server.ask("POST", "/rest/account/deletion", seeker)).status).toBe(202);
-    const { id: deletionId } = await records
-      .selectFrom("account_deletion")
-      .select("id")
-      .where("account_id", "=", Number(seeker.accountId))
-      .executeTakeFirstOrThrow();
-    await erase({ ...on.server.parts, publicUrl: () => on.server.origin }, deletionId);
+    await eraseNow(on.server, seeker);
     expect(await attached.select("id").execute()).toEqual([]);
     const files = records.selectFrom("file").select("id").where("id", "=", file_id);
     expect(await files.execute()).toEqual([]);

@@ -7,6 +7,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { eraseNow } from "../../harness/erase-now.ts";
 import { holdingBack } from "../../harness/holding-back.ts";
 import { tracesIn } from "../../harness/traces-in.ts";
 
@@ -38,17 +39,6 @@ async function somebody(): Promise<Leaving> {
   });
   expect(answer.status).toBe(201);
   return { ...own, word, email };
-}
-
-async function deleteNow(own: Person): Promise<void> {
-  await server.ask("POST", "/rest/account/deletion", own);
-  await server.parts.settled();
-  const { id } = await server.parts.database.read
-    .selectFrom("account_deletion")
-    .select("id")
-    .where("account_id", "=", Number(own.accountId))
-    .executeTakeFirstOrThrow();
-  await erase({ ...server.parts, publicUrl: () => server.origin }, id);
 }
 
 it("M-27 somebody keeps their account, or it is deleted: never both at once", async () => {
@@ -88,7 +78,7 @@ describe("M-27 words that come after the deletion of whom they name", () => {
       { id: 0, key: `late ${own.word}`, name: "mail-export-ready", payload: {}, attempts: 1 },
     );
     await held.reached;
-    await deleteNow(own);
+    await eraseNow(server, own);
     held.letGo();
     await mailing;
     expect(await mailsTo(server, own.email)).toHaveLength(1);
@@ -98,7 +88,7 @@ describe("M-27 words that come after the deletion of whom they name", () => {
 
   it("are deleted from a mail to a hirer", async () => {
     const own = await somebody();
-    await deleteNow(own);
+    await eraseNow(server, own);
     const { database, clock } = server.parts;
     const said = { text: `Quentin ${own.word} wrote to you.`, html: "" };
     const mail = { to: "pro@harbor.example", from: "us@example.com", subject: "A message", ...said } as const;
@@ -128,7 +118,7 @@ describe("M-27 words that come after the deletion of whom they name", () => {
         headers: { ...own.headers, ...form.headers },
       });
       await reached.promise;
-      await deleteNow(own);
+      await eraseNow(server, own);
       letGo.resolve();
       expect((await uploading).status).toBe(201);
     } finally {
@@ -142,7 +132,7 @@ describe("M-27 words that come after the deletion of whom they name", () => {
 
   it("stay where they are of a new account with the same address", async () => {
     const own = await somebody();
-    await deleteNow(own);
+    await eraseNow(server, own);
     const again = await person(server, own.email);
     expect(again.accountId).not.toBe(own.accountId);
     const before = await mailsTo(server, own.email);

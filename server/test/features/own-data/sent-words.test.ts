@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { mailLead } from "../../../src/features/leads/tasks.ts";
-import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { hour } from "../../../src/platform/durations.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { jobNamed, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { eraseNow } from "../../harness/erase-now.ts";
 import { holdingBack } from "../../harness/holding-back.ts";
 import { ownName } from "../../harness/members.ts";
 
@@ -33,17 +33,6 @@ beforeAll(async () => {
   slug = row.slug;
 });
 afterAll(() => server.close());
-
-async function erased(own: Person): Promise<void> {
-  await server.ask("POST", "/rest/account/deletion", own);
-  await server.parts.settled();
-  const { id } = await server.parts.database.read
-    .selectFrom("account_deletion")
-    .select("id")
-    .where("account_id", "=", Number(own.accountId))
-    .executeTakeFirstOrThrow();
-  await erase({ ...server.parts, publicUrl: () => server.origin }, id);
-}
 
 function leadOf(email: string, word: string) {
   // The account has another name, so only the address says whose lead this is.
@@ -86,7 +75,7 @@ describe("M-27 a deleted person's words to those who answer them", () => {
     expect(await told("Zyxleadword")).toEqual(["head@candor.test", "holder@harbor.example"]);
     const key = await keyOf("head@candor.test", "Zyxleadword");
     expect((await taskKeys()).some((task) => task.endsWith(`:${key}`))).toBe(true);
-    await erased(own);
+    await eraseNow(server, own);
     expect(await told("Zyxleadword")).toEqual([]);
     expect((await taskKeys()).some((task) => task.endsWith(`:${key}`))).toBe(false);
   });
@@ -96,7 +85,7 @@ describe("M-27 a deleted person's words to those who answer them", () => {
     const payload = { reason: "other", words: "Zyxreportword said so.", email: "zyxreport@example.com" };
     expect((await server.ask("POST", `/rest/jobs/${job}/reports`, { payload })).status).toBe(201);
     expect(await told("Zyxreportword")).toContain(operator);
-    await erased(own);
+    await eraseNow(server, own);
     expect(await told("Zyxreportword")).toEqual([]);
   });
 
@@ -119,7 +108,7 @@ describe("M-27 a deleted person's words to those who answer them", () => {
       { id: 0, key: `mail-lead:${sequence}:again`, name: "mail-lead", payload: {}, attempts: 1 },
     );
     await held.reached;
-    await erased(own);
+    await eraseNow(server, own);
     held.letGo();
     await mailing;
     expect(await told("Zyxlateword")).toEqual(["late@candor.test"]);
@@ -135,7 +124,7 @@ describe("M-27 a deleted person's words to those who answer them", () => {
     });
     expect(claimed.body).toMatchObject({ state: "waiting" });
     expect(await told("zyxclaim@example.com")).toContain(operator);
-    await erased(own);
+    await eraseNow(server, own);
     expect(await told("zyxclaim@example.com")).toEqual([]);
   });
 
@@ -150,7 +139,7 @@ describe("M-27 a deleted person's words to those who answer them", () => {
     expect(await told("Zyxgoneword")).toEqual(["head@candor.test"]);
     const before = await told("Zyxstaysword");
     expect(before).toContain("head@candor.test");
-    await erased(own);
+    await eraseNow(server, own);
     expect(await told("Zyxgoneword")).toEqual([]);
     expect(await told("Zyxstaysword")).toEqual(before);
   });
