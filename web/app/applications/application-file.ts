@@ -1,6 +1,6 @@
 import type { AnswerFile } from "@candor/contract/answers/shapes";
 import type { Conversation } from "@candor/contract/conversations/shapes";
-import { data, redirect, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 
 const parameter = "path";
 
@@ -13,23 +13,23 @@ export function useFileAddress(): (url: string | undefined) => string | undefine
   return (url) => url && `${pathname}/file?${new URLSearchParams({ [parameter]: pathOf(url) })}`;
 }
 
-interface WithFiles {
+export interface WithFiles {
   readonly resumeUrl?: string | undefined;
   readonly answers?: readonly { readonly file?: Pick<AnswerFile, "url"> | undefined }[] | undefined;
 }
 
-/** Leads to the file that the address names, with a new token; 404 if the application has no such file. */
-export function toFile(
+/** The address of the file that the page's address names, with a new token. Throws a 404 if there is no such file. */
+export function fileNamedIn(
   { searchParams }: URL,
   { resumeUrl, answers = [] }: WithFiles,
   talk: Conversation | undefined,
-): Response {
+): string {
   const path = searchParams.get(parameter);
   const attached = talk?.messages.flatMap(({ attachments }) => attachments) ?? [];
   const urls = [resumeUrl, ...answers.map(({ file }) => file?.url), ...attached.map(({ url }) => url)];
   const found = urls.find((url) => url !== undefined && pathOf(url) === path);
   if (found === undefined) throw data(null, { status: 404 });
-  return redirect(found, 303);
+  return found;
 }
 
 function pathOf(url: string): string {

@@ -1,7 +1,8 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
 
-type Outcome<Answer> =
+/** How a call ended. */
+export type Outcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: ProblemDocument };
 

@@ -1,16 +1,10 @@
 import { readApplication } from "@candor/contract/applications/routes";
 import type { LoaderFunctionArgs } from "react-router";
-import { toFile } from "../../applications/application-file.ts";
-import { readTalk } from "../../conversations/read-talk.ts";
-import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
+import { redirectToFile } from "../../conversations/redirect-to-file.ts";
 
 /** A file of an application or its messages, for the applicant. */
-export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call } = context.get(pageContext);
-  const id = params["id"] ?? "";
-  const application = answerOrThrow(await call(readApplication, { params: { id } }));
-  return toFile(url, application, await readTalk(call, id));
+export async function loader(loading: LoaderFunctionArgs) {
+  return redirectToFile(loading, (call, id) => call(readApplication, { params: { id } }));
 }
 
 /** There is nothing to show, but only a route with a component shows the error page if there is no file. */
