@@ -4,7 +4,7 @@ import type { InstanceData } from "../wire/page-context.ts";
 import { supportMail } from "../wording/support-mail.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** X-08. */
+/** X-08: a button that starts a mail to this instance's support, with `body` as its text. */
 export function ContactSupport({ body }: { body?: string }) {
   const instance = useRouteLoaderData<InstanceData>("root");
   return (

@@ -18,7 +18,7 @@ export function EmptyState({ drawing, text, children }: EmptyStateProps) {
   );
 }
 
-/** An empty page of the ledger: decoration, which is not read out. */
+/** An empty page of the ledger: decoration that screen readers skip. */
 function EmptyDrawing({ of }: { of: keyof typeof drawings }) {
   return (
     <svg className="empty-drawing" viewBox="22 0 108 84" aria-hidden="true">

@@ -27,11 +27,12 @@ export function gatewayGate(secret: string | undefined, clock: Clock): Gate<"sig
   };
 }
 
-/** Proof that the caller has an address from a mail of this list. It outlives the account and its address. */
+/** Proof that the caller received a mail of this list. It is valid even after the account or its address is gone. */
 export interface MailedList extends StoppedList {
   readonly [shown]: true;
 }
 
+/** The list that a mailed token turns off. Throws `link-expired` for any other text. */
 export function mailedListGate(keys: Keyring, token: string): MailedList {
   const list = mailedList(keys, token);
   if (!list) throw new Problem("link-expired");
@@ -43,7 +44,7 @@ export function mailedList(keys: Keyring, token: string): MailedList | undefined
   return listOfToken(keys, token) as MailedList | undefined;
 }
 
-/** Another proof: the mail itself came back, which only its recipient's server had. */
+/** Proof by a mail that came back: only its recipient's server had it. */
 export function returnedList(keys: Keyring, { recipient, wish }: ReturnedMail): MailedList | undefined {
   const kind = preferenceKinds.find((each) => each === wish?.kind);
   if (!wish || !kind) return undefined;

@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const noted = await call(noteOutsideApplication, { body: { jobId } });
     return noted.ok ? { state: "noted" as const } : refused(noted.problem.status, noted.problem.detail, "");
   }
-  // The key would be lost.
+  // The answer's key is kept by scripts: without them it would be lost.
   if (typed("scripts") !== "1") return { state: "no-scripts" as const };
   const email = typed("email");
   const made = await call(makePartnerApply, { body: { jobId, email } });

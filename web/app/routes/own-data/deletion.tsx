@@ -19,7 +19,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/own-data.css";
 
-/** Without scripts nothing reports or measures what a mailed link brings here. */
+/** The address holds a mailed token: without scripts, nothing reports it. */
 export const handle = { hydrate: false };
 
 /** M-27. Opening the link changes nothing, since mail scanners open it too. Pressing the button does. */

@@ -25,6 +25,7 @@ export function admit(
   return scope;
 }
 
+/** The roles of a session's caller. A session of mail preferences has no other role. */
 export function rolesOf({
   emailProvedAt,
   administrator,
@@ -39,6 +40,7 @@ export function rolesOf({
   ];
 }
 
+/** Makes the proof that a caller has this session. Nothing else makes a `SessionScope`. */
 export function mint(session: Omit<LiveSession, "administrator" | "emailProvedAt">): SessionScope {
   const { accountId, sessionId, email, expiresAt, alertId } = session;
   const { impersonatorId, impersonatorSessionId } = session;
