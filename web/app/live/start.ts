@@ -1,5 +1,5 @@
 import { addresses } from "../addresses.ts";
-import { apiUnavailable } from "../ui/api-unavailable.tsx";
+import { showApiUnavailable } from "../ui/api-unavailable.tsx";
 import { EnvironmentUnavailable } from "../wire/environment.ts";
 import { pageEnvironment } from "./environment.ts";
 import { isRefused } from "./is-refused.ts";
@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
     await pageEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentUnavailable)) throw error;
-    apiUnavailable();
+    showApiUnavailable();
   }
 }
 

@@ -18,6 +18,7 @@ export async function waitingApplications(): Promise<KeptWaiting[]> {
   return all.filter((one) => !isOld(one)).toSorted((one, other) => other.filledInAt - one.filledInAt);
 }
 
+/** Keeps an application in this browser, replacing an earlier one for the same posting. */
 export async function keepWaiting(one: KeptWaiting): Promise<void> {
   await (await browserDatabase()).put("waiting", one);
   storeValue(browserStorage(), waitingName, true);

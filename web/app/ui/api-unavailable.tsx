@@ -17,7 +17,8 @@ export function ApiUnavailable() {
   );
 }
 
-export function apiUnavailable(): void {
+/** Shows the dialog, once however often it is called. */
+export function showApiUnavailable(): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

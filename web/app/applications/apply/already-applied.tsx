@@ -11,6 +11,7 @@ interface AlreadyAppliedProps {
   readonly application: Application;
 }
 
+/** Shown instead of the form to somebody who has applied for this posting: it takes one application. */
 export function AlreadyApplied({ job, application }: AlreadyAppliedProps) {
   const { dateText } = useDates();
   const { created, status, id } = application;

@@ -53,6 +53,7 @@ export function Sorted({ application: { tags, assignee } }: { application: Organ
   );
 }
 
+/** An answer that is marked, or that leaves in a few seconds. One that failed is told elsewhere. */
 export function Held({ decision }: { decision: HeldDecision | undefined }) {
   if (!decision || decision.state === "failed") return null;
   const stage = message(`applicationStatus.${decision.stage}`);

@@ -7,7 +7,7 @@ import { type AskedJob, askedJob } from "../../offline/asked-job.ts";
 import { KeptList } from "../../offline/kept-list.tsx";
 import { daysKept } from "../../offline/kept-pages.ts";
 import { OfflineForm } from "../../offline/offline-form.tsx";
-import { useLine } from "../../offline/use-line.ts";
+import { useIsOnline } from "../../offline/use-is-online.ts";
 import { useWaiting } from "../../offline/use-waiting.ts";
 import { WaitingList } from "../../offline/waiting-list.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 /** M-37: what the browser can do offline. It stores this page, and shows it in place of pages that it hasn't stored. */
 export default function Offline() {
-  const isOnline = useLine();
+  const isOnline = useIsOnline();
   const [parameters] = useSearchParams();
   const wanted = wantedIn(parameters);
   const { waiting, forget, keep } = useWaiting(isOnline);

@@ -26,7 +26,7 @@ import { hasNoPostings, matchesOf } from "./groups.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchTrouble } from "./search-trouble.tsx";
 import { SortLinks } from "./sort-links.tsx";
-import { useOnline } from "./use-online.ts";
+import { useReloadWhenOnline } from "./use-reload-when-online.ts";
 
 interface SearchDeskProps extends Search {
   readonly leftOut: readonly string[];
@@ -49,7 +49,7 @@ export function SearchDesk(props: SearchDeskProps) {
   const isPending = useIsOtherList(parameters);
   const { wider = [] } = found ?? {};
   const isEmpty = found !== undefined && matchesOf(found) === 0;
-  const isOnline = useOnline();
+  const isOnline = useReloadWhenOnline();
   const [showsMap, setShowsMap] = useState(false);
   return (
     <div className={isOnline ? "desk" : "desk desk-offline"} aria-busy={isPending}>

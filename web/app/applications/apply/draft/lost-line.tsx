@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect } from "react";
 import { addresses } from "../../../addresses.ts";
 import { whenUsed } from "../../../live/when-used.ts";
-import { useLine } from "../../../offline/use-line.ts";
+import { useIsOnline } from "../../../offline/use-is-online.ts";
 import { useSession } from "../../../wire/session-data.ts";
 import type { OpenApplyPage } from "../load-apply.ts";
 
@@ -12,7 +12,7 @@ const keeping = () => import("../../../offline/keep-started.ts");
 export function LostLine({ page }: { readonly page: OpenApplyPage }) {
   const account = useSession().profile?.id;
   // Without a worker there is no page to continue on.
-  const isLost = useLine() === false && isServed();
+  const isLost = useIsOnline() === false && isServed();
   // Once offline, nothing can be loaded.
   useEffect(() => whenUsed(() => void keeping().catch(() => undefined)), []);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useLine } from "../../offline/use-line.ts";
+import { useIsOnline } from "../../offline/use-is-online.ts";
 
 /** Whether the browser is online. The page's data are reloaded once it is again. */
-export function useOnline(): boolean {
-  const isOnline = useLine() ?? true;
+export function useReloadWhenOnline(): boolean {
+  const isOnline = useIsOnline() ?? true;
   const { revalidate } = useRevalidator();
   const wasOnline = useRef(isOnline);
   useEffect(() => {

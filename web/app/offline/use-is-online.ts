@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the browser is online. The server, and a page before its scripts run, can't tell. */
-export function useLine(): boolean | undefined {
+export function useIsOnline(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
