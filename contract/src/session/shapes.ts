@@ -86,8 +86,8 @@ export const lastName = name
 
 /** V-03 V-04: a field for one name. */
 export const displayName = name
-  .refine(hasWords, { params: { key: "validation.nameRequired" }, abort: true })
-  .refine((text) => text.length > 1, { params: { key: "validation.nameTooShort" } });
+  .refine(hasWords, { params: { key: "validation.nameRequired" } })
+  .refine((text) => text.length > 1 || !hasWords(text), { params: { key: "validation.nameTooShort" } });
 
 export const password = z
   .string()
