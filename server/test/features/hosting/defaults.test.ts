@@ -48,7 +48,7 @@ describe("R-78 what new postings of an organization begin with", { shuffle: fals
     [
       "places",
       "Portland, OR\nXyzzyville",
-      'Invalid Location: Candor doesn\'t know "Xyzzyville". Check its spelling, or add the state.',
+      "Invalid Location: Candor doesn't know “Xyzzyville”. Check its spelling, or add the state.",
     ],
     ["payCurrency", "us1", "A currency has three letters, such as USD."],
     ["answerBusinessDays", "0", "Promise an answer within 1 to 30 business days."],
