@@ -36,14 +36,17 @@ function matching(read: Reader, { words, budget, without }: Listing) {
   let query = gigs(read).where("gig.closed_at", "is", null);
   if (budget !== undefined) query = query.where("gig.budget", "=", budget);
   if (without.length > 0) query = query.where("gig.organization_id", "not in", without);
-  for (const spellings of wordsOf(words))
+  for (const { folded, spellings } of wordsOf(words))
     query = query.where((e) =>
-      e.or(spellings.map((spelling) => sql<boolean>`folded(${texts}) like ${spelling} escape '!'`)),
+      e.or([
+        sql<boolean>`folded(gig.title) like ${folded} escape '!'`,
+        ...spellings.map((spelling) => sql<boolean>`lower(${texts}) like ${spelling} escape '!'`),
+      ]),
     );
   return query;
 }
 
-const texts = sql`gig.title || ' ' || gig.description || ' ' || gig.skills_json`;
+const texts = sql`gig.description || ' ' || gig.skills_json`;
 
 /** The gigs of organizations, with how many proposals wait; open ones first, newest first. */
 export async function gigsOfOrganizations(read: Reader, scope: Member) {

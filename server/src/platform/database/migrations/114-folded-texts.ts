@@ -14,10 +14,13 @@ export const foldedTexts = ({ name }: Dialect): Migration => ({
     await sql
       .raw(`create or replace function folded(original text) returns text
         language sql immutable strict parallel safe
-        as $body$ select lower(${inTwoLetters(plain)}) $body$`)
+        as $body$ select lower(case when ${isAscii} then original else ${inTwoLetters(plain)} end) $body$`)
       .execute(db);
   },
 });
+
+/** Most names are, and need no closer look. */
+const isAscii = "octet_length(original) = char_length(original)";
 
 const spelling = { ß: "ss", ẞ: "ss", æ: "ae", Æ: "ae", œ: "oe", Œ: "oe", þ: "th", Þ: "th" };
 

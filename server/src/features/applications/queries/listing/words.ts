@@ -44,17 +44,15 @@ export function isFound({ words, among }: Searched) {
 const isBlind = sql`application.blind_until is not null`;
 const blindText = sql.ref("application.blind_text");
 
-/** The texts, shortest first: the resume is read only for words that the others lack. */
-const texts = [
-  sql.ref("application.first_name"),
-  sql.ref("application.last_name"),
-  sql.ref("application.elevator_pitch"),
-  sql.ref("resume.text"),
-];
+const names = [sql.ref("application.first_name"), sql.ref("application.last_name")];
+/** The shorter one first: the resume is read only for words that the others lack. */
+const texts = [sql.ref("application.elevator_pitch"), sql.ref("resume.text")];
 
 function hasWords(words: string | undefined) {
-  const each = wordsOf(words ?? "").map((spellings) => {
-    const found = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
+  const each = wordsOf(words ?? "").map(({ folded, spellings }) => {
+    const inNames = names.map((name) => sql`folded(${name}) like ${folded} escape '!'`);
+    const inTexts = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
+    const found = [...inNames, ...inTexts];
     const foundBlind = spellings.map((spelling) => has(blindText, spelling));
     // A match would reveal a phone number or email address that the hirer may not read.
     const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
@@ -65,5 +63,5 @@ function hasWords(words: string | undefined) {
 }
 
 function has(text: RawBuilder<unknown>, spelling: string) {
-  return sql`folded(${text}) like ${spelling} escape '!'`;
+  return sql`lower(${text}) like ${spelling} escape '!'`;
 }
