@@ -30,7 +30,8 @@ type HeldTable =
   | "gig_proposal"
   | "mail_pause"
   | "organization"
-  | "posting";
+  | "posting"
+  | "upload";
 
 // There is only one writer at a time, so nothing needs ordering or locking.
 export const sqliteDialect: Dialect = {

@@ -70,6 +70,7 @@ export async function keepPart(
   if (!isOne || bytes.length !== due) throw new Problem("wrong-part");
   await storeWith(keeper, bytes, ({ storageKey, sha256 }) =>
     keeper.database.write(async (writer) => {
+      await holdUpload(keeper, writer, upload);
       const values = { storage_key: storageKey, bytes: bytes.length, sha256 };
       const before = (await partsOf(writer, upload.id)).find((part) => part.number === number);
       await writer
@@ -80,6 +81,17 @@ export async function keepPart(
       if (before) await drop(writer, before.storageKey, keeper.clock.now());
     }),
   );
+}
+
+/** Its parts take turns. While one arrived, the upload may have been used, or may have expired. */
+async function holdUpload(
+  { database }: Pick<FileKeeper, "database">,
+  writer: Writer,
+  { id }: Pick<Upload, "id">,
+): Promise<void> {
+  await database.dialect.hold(writer, "upload", id);
+  const still = await writer.selectFrom("upload").select("id").where("id", "=", id).executeTakeFirst();
+  if (!still) throw new Problem("not-found");
 }
 
 /** The whole file. Throws `parts-missing`. */
@@ -99,14 +111,17 @@ async function arrived({ arrivals }: Files, arrival: string, bytes: number): Pro
 
 /** A command that uses an upload removes it in the same transaction, so that it is used once. */
 export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
-  for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
-  await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();
+  // Locks it, so that no part arrives between its parts' removal and its own.
   const gone = await writer
-    .deleteFrom("upload")
+    .updateTable("upload")
+    .set({ expires_at: now })
     .where("id", "=", id)
     .returning(["direct", "key_hash"])
     .executeTakeFirst();
   if (!gone) throw new Problem("not-found");
+  for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
+  await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();
+  await writer.deleteFrom("upload").where("id", "=", id).execute();
   const arrival = arrivalOf(gone);
   if (arrival !== undefined) await drop(writer, arrival, now);
 }

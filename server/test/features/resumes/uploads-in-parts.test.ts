@@ -126,6 +126,47 @@ describe("V-41 an upload in parts", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404, 404]);
   });
 
+  it("is not found by a part that arrives while it is used up, and keeps nothing of it", async () => {
+    const key = await start("late.txt", 4);
+    await send(key, 1, Buffer.from("once"));
+    const { files, database, clock } = server.parts;
+    const { id } = await uploadOf(database.read, key, clock.now());
+    const put = files.put.bind(files);
+    const keys: string[] = [];
+    const storing = vi.spyOn(files, "put").mockImplementationOnce(async (bytes, storageKey = "") => {
+      keys.push(storageKey);
+      await database.write((writer) => forgetUpload(writer, id, clock.now()));
+      return put(bytes, storageKey);
+    });
+    expect(await send(key, 1, Buffer.from("late"))).toMatchObject({
+      status: 404,
+      body: { code: "not-found" },
+    });
+    storing.mockRestore();
+    const sha256 = createHash("sha256").update("late").digest("hex");
+    await expect(files.get(keys[0]!, sha256)).rejects.toMatchObject({ code: "ENOENT" });
+  });
+
+  it("keeps one file of a part that is sent many times at once, and none once it is used", async () => {
+    const key = await start("twice.txt", 5);
+    const stored = vi.spyOn(server.parts.files, "put");
+    const removed = vi.spyOn(server.parts.files, "remove");
+    const sent = await Promise.all(Array.from({ length: 6 }, () => send(key, 1, Buffer.from("twice"))));
+    expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    const [used, ...late] = await Promise.all([
+      keep(key),
+      ...Array.from({ length: 4 }, () => send(key, 1, Buffer.from("twice"))),
+    ]);
+    expect(used.status).toBe(201);
+    for (const { status } of late) expect([201, 404]).toContain(status);
+    await server.parts.settled();
+    const parts = (await Promise.all(stored.mock.results.map(({ value }) => value))).length;
+    // All but the resume itself.
+    expect(new Set(removed.mock.calls.map(([name]) => name)).size).toBe(parts - 1);
+    stored.mockRestore();
+    removed.mockRestore();
+  });
+
   it("is not found by a request that waited while another one used it up", async () => {
     const key = await start("gone.txt", 4);
     await send(key, 1, Buffer.from("gone"));
