@@ -3,10 +3,12 @@ import { skillNamed, skillsIn, skillTitled } from "../../jobs/rules/skills.ts";
 
 const between = /\s*[,;|•·/&()]\s*|\s+(?:and|or|and\/or|with|in|of|using|like|such as|including)\s+|:\s+/i;
 const around =
-  /^(?:(?:strong|solid|good|proven|advanced|basic|excellent|deep|working|hands-on|experience|knowledge|proficiency|proficient|expertise|skills?|familiarity|understanding|fluency)\s+)+|\s+(?:skills?|experience|knowledge|proficiency|expertise|required|preferred|certification|certified|a plus)+$|[.\s]+$/gi;
+  /^(?:(?:strong|solid|good|proven|advanced|basic|excellent|deep|working|hands-on|experience|knowledge|proficiency|proficient|expertise|skills?|familiarity|understanding|fluency)\s+)+|\s+(?:skills?|experience|knowledge|proficiency|expertise|required|preferred|certification|certified|a plus)+$|(?<![.\s])[.\s]+$/gi;
 
 /** The skills that a line names, in running text or as entries of a list: "Go, React, and Excel". */
-export function namedSkills(text: string): string[] {
+export function namedSkills(line: string): string[] {
+  // The patterns look for an end of each gap from all of its places.
+  const text = line.replaceAll(/\s+/g, " ");
   const entries = text.split(between).flatMap((entry) => {
     const name = entry.replaceAll(around, "").trim();
     return skillNamed(name) ?? skillNamed(`Microsoft ${name}`) ?? [];
@@ -20,12 +22,18 @@ export function namedSkills(text: string): string[] {
  */
 export function shownSkills(text: string): string[] {
   const mentioned = [...text.matchAll(plainWord)].flatMap(({ 0: found, groups = {}, index }) => {
-    const isFirst = /(?:^|[.!?:•▪*–—-]\s+)$/.test(text.slice(0, index));
+    const isFirst = beginsLine(text, index);
     const next = groups["next"] ?? "";
     if (isFirst ? !use.test(next) : isTitleCase(next) && !use.test(next)) return [];
     return skillTitled(found.slice(0, found.length - next.length))?.name ?? [];
   });
   return [...new Set([...namedSkills(text), ...mentioned])];
+}
+
+/** Goes back from the word: for each of many, a search from the start of a long line would take too long. */
+function beginsLine(text: string, index: number): boolean {
+  const before = text.slice(0, index).trimEnd();
+  return index === 0 || (before.length < index && /[.!?:•▪*–—-]$/.test(before.slice(-1)));
 }
 
 /** "Epic Games" is another name. */

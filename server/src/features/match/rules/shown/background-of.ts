@@ -17,9 +17,13 @@ export interface Shown {
   readonly resumeText: string;
 }
 
+/** How much of the latest jobs' descriptions is read, as of a resume: reading takes a while. */
+const mostCharacters = 30_000;
+
 /** The profile and the resume combined; a job in both counts once, with what either says about it. */
 export function backgroundOf({ names, experience, skills, resumeText }: Shown): Background {
   const plain = withoutPerson(names);
+  const taken = upTo(mostCharacters);
   const own = experience.map(
     ({ title, company, started, ended, description }): ShownJob => ({
       title: plain(title),
@@ -27,7 +31,7 @@ export function backgroundOf({ names, experience, skills, resumeText }: Shown): 
       started,
       ended: ended ?? undefined,
       from: "experience",
-      lines: (description ?? "")
+      lines: taken(description ?? "")
         .split("\n")
         .map(plain)
         .filter((line) => line !== ""),
@@ -43,6 +47,16 @@ export function backgroundOf({ names, experience, skills, resumeText }: Shown): 
     ...resume,
     jobs: [...joined, ...others],
     skills: [...skills.map(({ name }) => ({ text: name, from: "skills" as const })), ...resume.skills],
+  };
+}
+
+/** Makes a function that returns its texts until they have this many characters together, and then nothing. */
+function upTo(most: number): (text: string) => string {
+  let left = most;
+  return (text) => {
+    const taken = text.slice(0, left);
+    left -= taken.length;
+    return taken;
   };
 }
 
