@@ -13,13 +13,14 @@ import { matchSheet } from "./rules/sheet.ts";
 import type { Background } from "./rules/shown/background.ts";
 import { backgroundOf } from "./rules/shown/background-of.ts";
 
-/** What a posting that anybody may read requires; undefined for any other. */
+/** What a posting whose text anybody may read requires; undefined for any other. */
 export async function askedBy(read: Reader, postingId: number): Promise<Asked | undefined> {
   const row = await read
     .selectFrom("posting")
     .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
     .select(["posting.title", "posting.description", "posting.life", "hosted_posting.fields_json"])
     .where("posting.id", "=", postingId)
+    .where("posting.withheld_at", "is", null)
     .where(isPublic)
     .executeTakeFirst();
   if (!row) return undefined;

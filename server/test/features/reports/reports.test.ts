@@ -181,7 +181,14 @@ describe("M-11 a posting that was taken off", () => {
 
   it("shows its name and the date to anybody, and neither text, pay, source nor signs", async () => {
     const offered = { title: "Keeper", organization: "Harbor Trust", sourceId: "1" };
-    await server.publish([aDraft({ ...offered, sourceUrl: "https://towers.example/9" })]);
+    const description = "<h3>Requirements</h3><ul><li>Buy the lamp oil yourself</li></ul>";
+    await server.publish([aDraft({ ...offered, description, sourceUrl: "https://towers.example/9" })]);
+    const ada = await person(server, "ada@example.com");
+    const sheets = [`/rest/jobs/${imported}/match`, `/rest/apply-drafts/${imported}/match`];
+    for (const path of sheets)
+      expect((await server.ask("GET", path, ada)).body.requirements).toMatchObject([
+        { text: "Buy the lamp oil yourself" },
+      ]);
     const full = (await server.ask("GET", `/rest/job-lookup/${imported}`)).body;
     expect(full).toMatchObject({ source: {}, description: expect.stringMatching(/./) });
     await report();
@@ -194,6 +201,7 @@ describe("M-11 a posting that was taken off", () => {
     expect((await server.ask("GET", `/rest/jobs/${imported}/signals`)).status).toBe(404);
     const eligible = await server.ask("GET", `/rest/job-lookup/${imported}/eligibility?place=Texas`);
     expect(eligible.status).toBe(404);
+    for (const path of sheets) expect((await server.ask("GET", path, ada)).status).toBe(404);
     await server.ask("DELETE", `/rest/admin/postings/${imported}/withholding`, administrator);
     await server.parts.settled();
     const allowed = (await server.ask("GET", `/rest/job-lookup/${imported}`)).body;
