@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwnName } from "../src/organizations/name.ts";
+import { isOwnName, isStaffName } from "../src/organizations/name.ts";
 import { hasWebAddress, hasWebsite } from "../src/values.ts";
 
 it.each([
@@ -15,12 +15,27 @@ it.each([
   "ᴄᴀɴᴅᴏʀ",
   "ⲤⲀⲚⲆⲞⲢ Security",
   "Сandor",
+  "Soporte de Candor",
+  "Equipo Candor",
+  "Administración de Candor",
+  "Customer Support (Candor)",
+  "Support at Candor",
 ])("nobody else speaks for us: %s", (name) => expect(isOwnName(name)).toBe(true));
 
-it.each(["Candorville Water", "The Candor Company", "Cándido & Sons", "Team Scandor"])(
+it.each(["Candorville Water", "The Candor Company", "Cándido & Sons", "Team Scandor", "Harbor Trust"])(
   "other names are free: %s",
   (name) => expect(isOwnName(name)).toBe(false),
 );
+
+it.each([
+  ["Support Team", true],
+  ["The Security Desk", true],
+  ["Verificación", true],
+  [" ", true],
+  ["Harbor Trust", false],
+  ["Ada Lovelace", false],
+  ["李雷", false],
+])("%s is what our staff could be called: %s", (name, is) => expect(isStaffName(name)).toBe(is));
 
 it.each(["Locked: evil.com", "evil.com/reset", "http://evil", "www.evil", "evil．com/x"])(
   "%s has a web address",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { gigBudgets, gigProposalStates, hasWords } from "../values.ts";
+import { gigBudgets, gigProposalStates, hasWebsite, hasWords } from "../values.ts";
 import { mostDollars } from "./budget.ts";
 
 const budgetKind = z.enum(gigBudgets).describe("What the dollars are for: an hour, or the whole project.");
@@ -96,7 +96,11 @@ export const gigPage = z.object({
   total: z.int().describe("How many match in all."),
 });
 
-const name = (key: string) => lineOf(limits.nameCharacters).trim().refine(hasWords, { params: { key } });
+const name = (key: string) =>
+  lineOf(limits.nameCharacters)
+    .trim()
+    .refine(hasWords, { params: { key } })
+    .refine((text) => !hasWebsite(text), { params: { key: "validation.nameIsAddress" } });
 
 /** What a freelancer sends, in the order of the form: faults are listed in it. */
 export const newGigProposal = z.object({

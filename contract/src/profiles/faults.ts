@@ -1,4 +1,4 @@
-import { hasWords } from "../values.ts";
+import { hasWebsite, hasWords } from "../values.ts";
 import type { ExperienceBody, PersonalBody, TypedMonth } from "./shapes.ts";
 
 /** What is wrong with one field. Its text in the catalogue has the key `validation.` plus the fault's name. */
@@ -7,7 +7,7 @@ export interface Fault<Field extends string, Name extends string> {
   readonly fault: Name;
 }
 
-export type NameFault = "firstNameRequired" | "lastNameRequired";
+export type NameFault = "firstNameRequired" | "lastNameRequired" | "nameIsAddress";
 export type PostalCodeFault = "postalCodeRequired" | "postalCodeTooShort";
 export type PersonalFault =
   | Fault<"firstName" | "lastName", NameFault>
@@ -21,13 +21,18 @@ export function personalFaults(body: PersonalBody): PersonalFault[] {
   const { firstName, lastName, linkedInUrl: typed, postal, country } = body;
   const postalCode = postalCodeFault(postal, country);
   return [
-    ...(hasWords(firstName) ? [] : [{ field: "firstName", fault: "firstNameRequired" } as const]),
-    ...(hasWords(lastName) ? [] : [{ field: "lastName", fault: "lastNameRequired" } as const]),
+    ...nameFaults("firstName", firstName),
+    ...nameFaults("lastName", lastName),
     ...(postalCode ? [{ field: "postal", fault: postalCode } as const] : []),
     ...(typed === "" || linkedInUrl(typed)
       ? []
       : [{ field: "linkedInUrl", fault: "linkedInUrlPrefix" } as const]),
   ];
+}
+
+function nameFaults(field: "firstName" | "lastName", name: string): PersonalFault[] {
+  if (!hasWords(name)) return [{ field, fault: `${field}Required` }];
+  return hasWebsite(name) ? [{ field, fault: "nameIsAddress" }] : [];
 }
 
 /** The full address; undefined if it isn't LinkedIn's. The scheme and `www.` are optional. */

@@ -14,6 +14,11 @@ describe("personal information", () => {
   it.each([
     ["V-01 V-45", { firstName: " - " }, ["firstName firstNameRequired"]],
     ["V-02 V-45", { lastName: "" }, ["lastName lastNameRequired"]],
+    [
+      "V-01 V-02",
+      { firstName: "Win at evil.com", lastName: "Booking.com" },
+      ["firstName nameIsAddress", "lastName nameIsAddress"],
+    ],
     ["V-14", { postal: " " }, ["postal postalCodeRequired"]],
     ["V-15", { postal: "7870" }, ["postal postalCodeTooShort"]],
     ["V-15", { postal: "7870", country: "US" }, ["postal postalCodeTooShort"]],

@@ -15,6 +15,7 @@ export type Errors = Readonly<Record<string, string>>;
 const personalTexts = perLocale<Readonly<Record<PersonalFault["fault"], string>>>(() => ({
   firstNameRequired: message("validation.firstNameRequired"),
   lastNameRequired: message("validation.lastNameRequired"),
+  nameIsAddress: message("validation.nameIsAddress"),
   postalCodeRequired: message("validation.postalCodeRequired"),
   postalCodeTooShort: message("validation.postalCodeTooShort"),
   linkedInUrlPrefix: message("validation.linkedInUrlPrefix", { host: linkedInHost }),

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { email as emailAddress } from "@candor/contract/session/shapes";
+import { hasWebsite } from "@candor/contract/values";
 import { z } from "zod";
 import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderTraits } from "./traits.ts";
@@ -26,6 +27,7 @@ const name = z
   .min(1)
   .max(limits.nameCharacters)
   .regex(/^\P{Cc}*$/u)
+  .refine((text) => !hasWebsite(text))
   .optional()
   .catch(undefined);
 

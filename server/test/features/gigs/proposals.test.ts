@@ -117,6 +117,7 @@ describe("R-79 C-20 a proposal", () => {
   it.each([
     ["no words", { message: " " }, "/message", "validation.gigMessageRequired"],
     ["no name", { firstName: "" }, "/firstName", "validation.firstNameRequired"],
+    ["an address as a name", { lastName: "evil.com" }, "/lastName", "validation.nameIsAddress"],
     ["nothing to pay", { amount: 0 }, "/amount", "validation.outOfRange"],
   ])("is refused with %s", async (_what, changes, path, key) => {
     const { status, body } = await send(changes);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Person, person } from "../../harness/an-application.ts";
+import { mailsTo, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
@@ -10,6 +10,30 @@ beforeAll(async () => {
   owner = await person(server, "owner@works.example");
 });
 afterAll(() => server.close());
+
+it("nobody is invited in the name of a web address", async () => {
+  const named = await server.ask("PUT", "/rest/profile/personal", {
+    ...owner,
+    payload: { firstName: "locked: evil.com/unlock", lastName: "Now", postal: "78701" },
+  });
+  expect(named).toMatchObject({ status: 400, body: { errors: [{ key: "validation.nameIsAddress" }] } });
+  const { body } = await server.ask("POST", "/rest/organizations", {
+    ...owner,
+    payload: { name: "Signal Works", firstName: "Grace", lastName: "Hopper" },
+  });
+  await server.ask("PUT", "/rest/profile/personal", {
+    ...owner,
+    payload: { firstName: "Open", lastName: "evil.com", postal: "78701" },
+  });
+  await server.ask("POST", `/rest/organizations/${body.slug}/invitations`, {
+    ...owner,
+    payload: { email: "victim@example.com", role: "reader" },
+  });
+  await server.parts.settled();
+  const [mail] = await mailsTo(server, "victim@example.com");
+  expect(mail?.text).toContain("Grace Hopper");
+  expect(mail?.text).not.toContain("evil.com");
+});
 
 it("R-78 a new organization has no name that only looks like another, and none that nobody sees", async () => {
   const refusals = [];

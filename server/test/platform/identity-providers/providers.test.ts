@@ -75,6 +75,10 @@ it("somebody is issuer and subject, and names what makes sense", () => {
     firstName: "Ada",
     lastName: undefined,
   });
+  expect(read("google", { given_name: "Win", family_name: "evil.com/now" })).toMatchObject({
+    firstName: "Win",
+    lastName: undefined,
+  });
   expect(read("microsoft", { iss: "https://tenant.example" }).issuer).toBe("https://tenant.example");
   expect(read("facebook", { iss: "https://accounts.google.com" }).issuer).toBe("https://issuer.example");
   expect(() => read("google", { sub: "" })).toThrow("names nobody");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isOwnName } from "@candor/contract/organizations/name";
+import { isOwnName, isStaffName } from "@candor/contract/organizations/name";
 import type { ReadMail } from "../../../platform/mail/incoming/read-mail.ts";
 
 /** The mailbox's name ends in a plus sign and a random token. */
@@ -32,7 +32,7 @@ export function relaySender(name: string, token: string, domain: string): string
     .trim();
   const address = `${mailbox}+${token}@${domain}`;
   // A person may be called anything, but not us.
-  return isOwnName(plain) ? address : `"${plain} (Candor)" <${address}>`;
+  return isOwnName(plain) || isStaffName(plain) ? address : `"${plain} (Candor)" <${address}>`;
 }
 
 /** Whether it was written automatically, or is one of our own mails coming back. */
