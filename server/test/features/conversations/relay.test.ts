@@ -19,6 +19,7 @@ const titles = [
   "Weaver",
   "Sawyer",
   "Potter",
+  "Thatcher",
 ];
 
 const on = relaying(titles);
@@ -37,6 +38,15 @@ describe("M-29 a reply by mail", () => {
     expect(forwarded.text).toContain("Then I come.");
     expect(JSON.stringify(forwarded)).not.toContain(email);
     expect(forwarded.from).toMatch(/^"Ada Byron \(Candor\)" <reply\+/);
+  });
+
+  it("arrives without characters that nobody can write or store", async () => {
+    const { id, seeker, email, toSeeker } = await talking("Thatcher");
+    await bring({ from: email, to: toSeeker, text: "I\0 come\u0007 on\tMonday.\n\nAda" });
+    expect((await read(seeker, id)).at(-1)).toMatchObject({
+      text: "I come on\tMonday.\n\nAda",
+      byMail: true,
+    });
   });
 
   it("has an address of its own for each person and application", async () => {

@@ -43,8 +43,8 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   const submitted = header("auto-submitted").toLowerCase();
   return {
     subject: (mail.subject ?? "").trim(),
-    text: mail.text ?? "",
-    html: mail.text ? "" : (mail.html ?? ""),
+    text: legible(mail.text ?? ""),
+    html: mail.text ? "" : legible(mail.html ?? ""),
     senders: all("from").flatMap((value) =>
       addressParser(value, { flatten: true }).map(({ address }) => (address ?? "").toLowerCase()),
     ),
@@ -60,6 +60,11 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
       (submitted !== "" && submitted !== "no") ||
       /^(?:bulk|junk|list|auto_reply)$/i.test(header("precedence")),
   };
+}
+
+/** Without control characters, which nobody reads: PostgreSQL refuses a text with a NUL. */
+function legible(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, "");
 }
 
 function attached({ filename, mimeType, disposition, contentId, content }: Attachment) {
