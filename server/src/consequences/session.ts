@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import { makeConfirmedAlert } from "../features/alerts/tasks/make-confirmed.ts";
 import { endDisownedFeed } from "../features/calendars/tasks.ts";
+import { removeDisownedSources } from "../features/exchange/tasks.ts";
 import { endDisownedInvitations } from "../features/organizations/tasks/end-disowned-invitations.ts";
 import { keepDisownedAccount } from "../features/own-data/tasks/keep-disowned.ts";
 import { forgetDisownedDevices } from "../features/preferences/tasks/forget-devices.ts";
@@ -50,6 +51,7 @@ export const sessionConsequences: Consequences<SessionEvent> = {
       keepDisownedAccount,
       endDisownedInvitations,
       endDisownedAccess,
+      removeDisownedSources,
     ],
   },
 };

@@ -4,7 +4,7 @@ import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { clusterAgain } from "./commands/cluster-again.ts";
 import type { ApplyParts } from "./commands/parts.ts";
-import { closeSource, pauseSourcesOf } from "./commands/sources/end.ts";
+import { closeSource, pauseSourcesOf, removeDisownedSourcesOf } from "./commands/sources/end.ts";
 import { fetchDueSource } from "./commands/sources/fetch.ts";
 import type { FetchParts } from "./commands/sources/parts.ts";
 import { fetchSourceName } from "./commands/sources/schedule.ts";
@@ -48,6 +48,14 @@ export const pauseSources = defineTask({
   run: (parts: ApplyParts, { organizationId }) => pauseSourcesOf(parts, organizationId),
 });
 
+/** Stops what somebody connected who was in another's account. */
+export const removeDisownedSources = defineTask({
+  name: "remove-disowned-sources",
+  schema: z.object({ subjectId: z.int(), since: z.int() }),
+  run: (parts: ApplyParts, { subjectId: accountId, since }) =>
+    removeDisownedSourcesOf(parts, { accountId, since }),
+});
+
 /** Asks the owners whether the postings missing from a source have ended, if that question is still open. */
 export const mailClosingsHeld = defineTask({
   name: mailHeldName,
@@ -84,4 +92,5 @@ export const exchangeTasks = [
   fetchConnectedSource,
   closeRemovedSource,
   pauseSources,
+  removeDisownedSources,
 ] as const;

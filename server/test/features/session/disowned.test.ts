@@ -134,6 +134,23 @@ describe("R-36 what an intruder set going", () => {
     expect((await signIn(server, email)).profile.id).toBe(String(accountId));
   });
 
+  it("publishes nothing: sources that they connected are removed, but not those that were there before", async () => {
+    const { email, headers: owner } = await signedUp();
+    const name = `Sources of ${email}`;
+    const { slug } = (await ask("POST", "/rest/organizations", owner, { name, ...ownName })).body;
+    const connect = async (by: object, url: string) =>
+      (await ask("POST", `/rest/organizations/${slug}/sources`, by, { url })).status;
+    expect(await connect(owner, "https://works.example/jobs.xml")).toBe(201);
+    await server.advance(3 * day);
+    const { headers, token } = await enter(email);
+    expect(await connect(headers, "https://thief.example/jobs.xml")).toBe(201);
+    expect((await disown(token)).status).toBe(200);
+    await server.parts.settled();
+    const again = bearer((await signIn(server, email)).jwt);
+    const { body } = await ask("GET", `/rest/organizations/${slug}/sources`, again);
+    expect(body.sources).toMatchObject([{ url: "https://works.example/jobs.xml" }]);
+  });
+
   it("lets nobody in: invitations, keys and webhooks end, but not the keys that were there before", async () => {
     const { email, headers: owner } = await signedUp();
     const name = `Works of ${email}`;

@@ -5,7 +5,7 @@ import { idOf } from "../../../../platform/ids.ts";
 import { isoTime } from "../../../../platform/iso-time.ts";
 import { enqueue } from "../../../../platform/tasks/queue.ts";
 import type { OwnerScope } from "../../../organizations/gate.ts";
-import { ownOrganization } from "../../../organizations/queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../../../organizations/queries/own.ts";
 import type { SourceChanged } from "../../events.ts";
 import { type SourceRow, sourceById } from "../../queries/sources.ts";
 import type { SourceParts } from "./parts.ts";
@@ -81,6 +81,7 @@ async function change(
   await parts.database.write(async (writer) => {
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     await parts.database.dialect.hold(writer, "organization", organizationId);
+    await refuseFormerOwner(writer, scope, organizationId);
     const source = await sourceById(writer, idOf(id) ?? -1);
     if (source?.wholeId !== organizationId) throw new Problem("not-found");
     const name = await work(writer, source);

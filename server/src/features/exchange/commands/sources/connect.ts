@@ -3,7 +3,7 @@ import { Problem } from "../../../../platform/http/problem.ts";
 import { targetOf } from "../../../../platform/outbound/target.ts";
 import { enqueue } from "../../../../platform/tasks/queue.ts";
 import type { OwnerScope } from "../../../organizations/gate.ts";
-import { ownOrganization } from "../../../organizations/queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../../../organizations/queries/own.ts";
 import { sourcesOf } from "../../queries/sources.ts";
 import { sourceAddress } from "../../rules/sources/address.ts";
 import { announceSource, refuseWithoutOutbound } from "./change.ts";
@@ -24,6 +24,7 @@ export async function connectSource(
   const { kind, fetched } = sourceAddress(url);
   return database.write(async (writer) => {
     await database.dialect.hold(writer, "organization", organizationId);
+    await refuseFormerOwner(writer, scope, organizationId);
     const known = await sourcesOf(writer, organizationId);
     const most = limits.sourcesPerOrganization;
     if (known.length >= most) throw new Problem("too-many-sources", { values: { most: String(most) } });

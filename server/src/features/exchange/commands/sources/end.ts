@@ -1,5 +1,6 @@
 import { AwayError } from "../../../../platform/tasks/queue.ts";
 import { isUnderAnyName } from "../../../organizations/queries/any-name.ts";
+import type { SourceChanged } from "../../events.ts";
 import { sourceName } from "../../rules/sources/source-name.ts";
 import { closeGone } from "../close-gone.ts";
 import type { ApplyParts } from "../parts.ts";
@@ -34,4 +35,30 @@ export async function pauseSourcesOf({ database, clock }: ApplyParts, organizati
       .where("removed_at", "is", null)
       .execute(),
   );
+}
+
+/** Removes the sources that an account has connected since: somebody else was in it. What they list closes. */
+export async function removeDisownedSourcesOf(
+  { database, clock, events }: ApplyParts,
+  { accountId, since }: { readonly accountId: number; readonly since: number },
+): Promise<void> {
+  await database.write(async (writer) => {
+    const removed = await writer
+      .updateTable("connected_source")
+      .set({ removed_at: clock.now() })
+      .where("made_by", "=", accountId)
+      .where("made_at", ">=", since)
+      .where("removed_at", "is", null)
+      .returning(["id as sourceId", "organization_id as subjectId"])
+      .execute();
+    for (const { subjectId, sourceId } of removed) {
+      const event = {
+        name: "source-removed",
+        subject: "organization",
+        subjectId,
+        payload: { sourceId },
+      } as const;
+      await events.append(writer, event satisfies SourceChanged);
+    }
+  });
 }
