@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
+import { endDisownedAgencies } from "../features/agencies/tasks.ts";
 import { makeConfirmedAlert } from "../features/alerts/tasks/make-confirmed.ts";
 import { endDisownedFeed } from "../features/calendars/tasks.ts";
 import { removeDisownedSources } from "../features/exchange/tasks.ts";
@@ -52,6 +53,7 @@ export const sessionConsequences: Consequences<SessionEvent> = {
       endDisownedInvitations,
       endDisownedAccess,
       removeDisownedSources,
+      endDisownedAgencies,
     ],
   },
 };

@@ -3,7 +3,7 @@ import type { Addressed } from "../../platform/mail/letter.ts";
 import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
-import { endAgenciesOf } from "./commands/answer.ts";
+import { endAgenciesOf, endDisownedAgenciesOf } from "./commands/answer.ts";
 import type { AgencyParts } from "./commands/parts.ts";
 import { type RelationRow, relationById } from "./queries/relations.ts";
 import { agencyEndedMail, clientAnsweredMail, clientAskedMail } from "./views/mails.ts";
@@ -56,7 +56,21 @@ export const endAgencies = defineTask({
   run: (parts: AgencyParts, { organizationId }) => endAgenciesOf(parts, organizationId),
 });
 
-export const agencyTasks = [mailClientAsked, mailClientAnswered, mailAgencyEnded, endAgencies] as const;
+/** Ends the relations that somebody confirmed who was in another's account. */
+export const endDisownedAgencies = defineTask({
+  name: "end-disowned-agencies",
+  schema: z.object({ subjectId: z.int(), since: z.int() }),
+  run: (parts: AgencyParts, { subjectId: accountId, since }) =>
+    endDisownedAgenciesOf(parts, { accountId, since }),
+});
+
+export const agencyTasks = [
+  mailClientAsked,
+  mailClientAnswered,
+  mailAgencyEnded,
+  endAgencies,
+  endDisownedAgencies,
+] as const;
 
 function sidesOf({ agencyId, agencySlug, clientId, clientSlug }: RelationRow) {
   return [

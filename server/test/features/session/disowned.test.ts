@@ -151,6 +151,53 @@ describe("R-36 what an intruder set going", () => {
     expect(body.sources).toMatchObject([{ url: "https://works.example/jobs.xml" }]);
   });
 
+  it("lets no agency post: what they confirmed ends, but not what was confirmed before", async () => {
+    const found = async (name: string, by: object) =>
+      (await ask("POST", "/rest/organizations", by, { name, ...ownName })).body as { slug: string };
+    const { email, headers: owner } = await signedUp();
+    const client = await found(`Client of ${email}`, owner);
+    const { database } = server.parts;
+    const idOf = async ({ slug }: { slug: string }) =>
+      (
+        await database.read
+          .selectFrom("organization")
+          .select("id")
+          .where("slug", "=", slug)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const client_id = await idOf(client);
+    const confirm = async (name: string, by: object) => {
+      const agency = await signedUp();
+      const values = {
+        agency_id: await idOf(await found(`${name} of ${email}`, agency.headers)),
+        client_id,
+        posting_id: null,
+        state: "asked" as const,
+        asked_by: (await accountOf(agency.email)) as number,
+        asked_at: server.parts.clock.now(),
+      };
+      const { id } = await database.write((writer) =>
+        writer.insertInto("agency_relation").values(values).returning("id").executeTakeFirstOrThrow(),
+      );
+      const path = `/rest/organizations/${client.slug}/agencies/${id}/answer`;
+      expect((await ask("POST", path, by, { isConfirmed: true })).status).toBeLessThan(300);
+      return id;
+    };
+    const before = await confirm("Old agency", owner);
+    await server.advance(3 * day);
+    const { headers, token } = await enter(email);
+    const since = await confirm("New agency", headers);
+    expect((await disown(token)).status).toBe(200);
+    await server.parts.settled();
+    const states = await database.read
+      .selectFrom("agency_relation")
+      .select("state")
+      .where("id", "in", [before, since])
+      .orderBy("id")
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(["confirmed", "ended"]);
+  });
+
   it("lets nobody in: invitations, keys and webhooks end, but not the keys that were there before", async () => {
     const { email, headers: owner } = await signedUp();
     const name = `Works of ${email}`;

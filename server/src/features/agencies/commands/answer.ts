@@ -82,3 +82,22 @@ export async function endAgenciesOf(parts: AgencyParts, organizationId: number):
       if (ids.has(id)) await announceRelation(parts, writer, { name: "agency-ended", id, agency });
   });
 }
+
+/** Ends what an account has confirmed since: somebody else was in it, and may have let their own agency post. */
+export async function endDisownedAgenciesOf(
+  parts: AgencyParts,
+  { accountId, since }: { readonly accountId: number; readonly since: number },
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const ended = await writer
+      .updateTable("agency_relation")
+      .set({ state: "ended", ended_at: parts.clock.now() })
+      .where("decided_by", "=", accountId)
+      .where("decided_at", ">=", since)
+      .where("state", "=", "confirmed")
+      .returning(["id", "agency_id as agency"])
+      .execute();
+    for (const relation of ended)
+      await announceRelation(parts, writer, { name: "agency-ended", ...relation });
+  });
+}
