@@ -25,7 +25,9 @@ export default async function startInstance(): Promise<() => Promise<void>> {
   const model = await openModel();
   const provider = await openIdentityProvider();
   const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test", ...provider.settings });
-  publish({ address: await readyAddress(server), folder, log: logIn(folder) });
+  const address = await readyAddress(server);
+  await searchFirst(address);
+  publish({ address, folder, log: logIn(folder) });
   return async () => {
     server.kill("SIGTERM");
     await once(server, "exit");
@@ -34,6 +36,16 @@ export default async function startInstance(): Promise<() => Promise<void>> {
     await tellWarnings(logIn(folder));
     await rm(folder, { recursive: true });
   };
+}
+
+/** The first search makes tables that the others use. On a busy machine that takes longer than a search may take. */
+async function searchFirst(address: string): Promise<void> {
+  const body = JSON.stringify({ query: "kelp diver", facets: true });
+  const headers = { "content-type": "application/json" };
+  let status: number;
+  do ({ status } = await fetch(`${address}/rest/jobs/search`, { method: "POST", headers, body }));
+  while (status === 503);
+  if (status !== 200) throw new Error(`The first search was answered with ${status}.`);
 }
 
 /** Runs one of the server's programs on a data folder. */
