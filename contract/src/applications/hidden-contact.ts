@@ -11,12 +11,15 @@ const at = "(?:[@＠]|[(\\[{] ?at ?[)\\]}])";
 const dot = "(?:\\.|[(\\[{] ?dot ?[)\\]}])";
 const name = "[^\\s@＠<>()\\[\\]{}\"',;:]";
 
+/** From its first character on: otherwise each character of a long run would be tried as the first one. */
+const local = `(?<!${name})${name}+`;
+
 /** A name before an at sign, also where somebody spells the signs out. */
 const addresses = new RegExp(
   [
-    `${name}{1,64}[@＠]${name}{1,255}`,
-    `${name}{1,64} ?${at} ?${name}{1,64}(?: ?${dot} ?${name}{1,64}){1,5}`,
-    `${name}{1,64} at ${name}{1,64} dot ${name}{1,64}`,
+    `${local}[@＠]${name}+`,
+    `${local} ?${at} ?${name}{1,64}(?: ?${dot} ?${name}{1,64}){1,5}`,
+    `${local} at ${name}{1,64} dot ${name}{1,64}`,
   ].join("|"),
   "giu",
 );
