@@ -3,7 +3,7 @@ import { type AddressInfo, connect, Server as NetServer, type Socket } from "nod
 import { type AcceptQueue, acceptQueueOf } from "./accept-queue.ts";
 
 /** How long to keep accepting waiting connections, in milliseconds. */
-const longest = 4000;
+const longestAccepting = 4000;
 /** Between two tries, in milliseconds: running requests need the event loop's turns. */
 const pause = 5;
 
@@ -15,7 +15,7 @@ const pause = 5;
  *
  * Open connections continue, idle ones too; the server's "close" comes after the last of them.
  */
-export function stopListening(server: Server): Promise<void> {
+export function stopListening(server: Server, longest = longestAccepting): Promise<void> {
   const { port, address } = (server.address() ?? {}) as Partial<AddressInfo>;
   const giveUpAt = performance.now() + longest;
   if (port === undefined || address === undefined || acceptQueueOf(port) === undefined) {
