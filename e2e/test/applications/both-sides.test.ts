@@ -213,15 +213,13 @@ test.describe("for other people", () => {
     await page.close();
     const stranger = await open(blank);
     await signIn(stranger, "stranger@example.com");
-    for (const path of [
-      `/settings/application/${id}`,
-      `/organization/applications/${id}`,
-      "/organization/answers",
-    ]) {
+    for (const path of [`/settings/application/${id}`, `/organization/applications/${id}`]) {
       const answered = await stranger.goto(path);
       expect(answered?.status()).toBe(404);
       await stranger.getByRole("heading", { name: "There is no page at this address" }).waitFor();
     }
+    await stranger.goto("/organization/answers");
+    await stranger.getByText(message("newOrganization.needed")).waitFor();
     const visitor = await open(`/settings/application/${id}`);
     await visitor.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     expect(new URL(visitor.url()).searchParams.get("redirect")).toBe(`/settings/application/${id}`);
