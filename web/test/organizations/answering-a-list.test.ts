@@ -52,13 +52,20 @@ describe("M-08 answers to checked applications", () => {
     });
   });
 
+  it("decline where only a reason was chosen", async () => {
+    const bodies: unknown[] = [];
+    const form = { intent: "mark", checked: "5", moveTo: "", reason: "", ownReason: "Too far", note: "" };
+    expect(led(await listAction(argsFor(page(bodies), list, { form })))).not.toBeNull();
+    expect(bodies).toMatchObject([{ decisions: [{ stage: "declined", reason: "Too far" }] }]);
+  });
+
   it("are none that nobody chose", async () => {
     const bodies: unknown[] = [];
-    const form = { intent: "mark", checked: "5", moveTo: "", reason: "skills", note: "Thank you." };
+    const form = { intent: "mark", checked: "5", moveTo: "", reason: "", note: "Thank you." };
     expect(await listAction(argsFor(page(bodies), list, { form }))).toMatchObject({
       data: {
         faults: [{ field: "moveTo", text: "Choose an answer" }],
-        typed: { checked: ["5"], moveTo: "", reason: "skills", note: "Thank you." },
+        typed: { checked: ["5"], moveTo: "", reason: "", note: "Thank you." },
       },
       init: { status: 400 },
     });

@@ -58,7 +58,7 @@ function act(call: PageContext["call"], url: URL, checked: readonly string[], te
 function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
   const stage = stageIn(text);
   if (!stage) return [];
-  const reason = text("ownReason").trim() || text("reason");
+  const reason = reasonIn(text);
   return checked.map((applicationId) => ({
     applicationId,
     stage,
@@ -67,8 +67,14 @@ function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
   }));
 }
 
+/** A reason is only for declining, so it says enough. */
 function stageIn(text: Typed) {
+  if (text("moveTo") === "" && reasonIn(text) !== "") return "declined";
   return listStages.find((one) => one === text("moveTo"));
+}
+
+function reasonIn(text: Typed): string {
+  return text("ownReason").trim() || text("reason");
 }
 
 async function markChecked(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
@@ -95,7 +101,7 @@ async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly
 
 function faultsIn(checked: readonly string[], text: Typed): FormError[] {
   const stage = stageIn(text);
-  const noReason = stage === "declined" && (text("ownReason") + text("reason")).trim() === "";
+  const noReason = stage === "declined" && reasonIn(text) === "";
   return [
     ...(checked.length === 0 ? [{ field: "checked", text: message("organization.noneChecked") }] : []),
     ...(stage ? [] : [{ field: "moveTo", text: message("organization.stageRequired") }]),
