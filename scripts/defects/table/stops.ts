@@ -30,7 +30,7 @@ export const stops: readonly Defect[] = [
   {
     title: "listening ends while somebody waits to be accepted",
     file: "server/src/platform/http/stop-listening.ts",
-    text: "if (queue?.waiting !== 1 || queue.handshaking > 0) return false;",
+    text: "if (queue?.waiting !== ours.length || queue.handshaking > 0) return false;",
     becomes: "return true;",
     test: [
       "server/test/platform/http/stop-listening.test.ts",

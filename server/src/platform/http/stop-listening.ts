@@ -6,12 +6,17 @@ import { type AcceptQueue, acceptQueueOf } from "./accept-queue.ts";
 const longestAccepting = 4000;
 /** Between two tries, in milliseconds: running requests need the event loop's turns. */
 const pause = 5;
+/**
+ * The system holds one connection more. Once as many are half in, it remembers nothing of further ones (SYN cookies),
+ * so with too few places we don't see everybody who is.
+ */
+const places = 4;
 
 /**
  * Stops listening without resetting anybody. Whatever waits in the system's accept queue when a listener closes is
  * reset, along with the request it may already have sent; and on a busy server somebody connects between the last look
- * and the close. So the queue is cut to a single place, and we connect to ourselves. While we hold that place the
- * system ignores further connections, and their next try is refused: if nobody is half in, closing resets nobody.
+ * and the close. So the queue is cut to a few places, and we take all of them. While we hold them the system ignores
+ * further connections, and their next try is refused: if nobody is half in, closing resets nobody.
  *
  * Open connections continue, idle ones too; the server's "close" comes after the last of them.
  */
@@ -25,12 +30,14 @@ export function stopListening(server: Server, longest = longestAccepting): Promi
   cutQueue(server);
   return new Promise((resolve) => {
     const tryToClose = (): void => {
-      const ours = connect(port, reachable(address)).on("error", () => undefined);
-      // The connection is made in this turn's ticks. The server accepts it only in the next turn.
+      const ours = Array.from({ length: places + 1 }, () =>
+        connect(port, reachable(address)).on("error", () => undefined),
+      );
+      // The connections are made in this turn's ticks. The server accepts them only in the next turn.
       process.nextTick(() => {
-        const isOver = performance.now() > giveUpAt || isAlone(ours, acceptQueueOf(port));
+        const isOver = performance.now() > giveUpAt || areAlone(ours, acceptQueueOf(port));
         if (isOver) close(server);
-        ours.destroy();
+        for (const each of ours) each.destroy();
         if (isOver) resolve();
         else setTimeout(tryToClose, pause);
       });
@@ -44,15 +51,15 @@ function close(server: Server): void {
   NetServer.prototype.close.call(server);
 }
 
-/** The system holds one connection more than it is told to. Node has no public call for a second `listen`. */
+/** Node has no public call for a second `listen`. */
 function cutQueue(server: Server): void {
   const { _handle: handle } = server as { _handle?: { listen?: (most: number) => number } | null };
-  handle?.listen?.(0);
+  handle?.listen?.(places);
 }
 
-function isAlone({ localPort }: Socket, queue: AcceptQueue | undefined): boolean {
-  if (queue?.waiting !== 1 || queue.handshaking > 0) return false;
-  return localPort !== undefined && queue.clients.has(localPort);
+function areAlone(ours: readonly Socket[], queue: AcceptQueue | undefined): boolean {
+  if (queue?.waiting !== ours.length || queue.handshaking > 0) return false;
+  return ours.every(({ localPort }) => localPort !== undefined && queue.clients.has(localPort));
 }
 
 /** An address at which a listener on `address` can be reached from this machine. */
