@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { gigBudgets, gigProposalStates, hasWebsite, hasWords } from "../values.ts";
+import { firstName, lastName } from "../session/shapes.ts";
+import { gigBudgets, gigProposalStates, hasWords } from "../values.ts";
 import { mostDollars } from "./budget.ts";
 
 const budgetKind = z.enum(gigBudgets).describe("What the dollars are for: an hour, or the whole project.");
@@ -96,12 +97,6 @@ export const gigPage = z.object({
   total: z.int().describe("How many match in all."),
 });
 
-const name = (key: string) =>
-  lineOf(limits.nameCharacters)
-    .trim()
-    .refine(hasWords, { params: { key } })
-    .refine((text) => !hasWebsite(text), { params: { key: "validation.nameIsAddress" } });
-
 /** What a freelancer sends, in the order of the form: faults are listed in it. */
 export const newGigProposal = z.object({
   amount: dollars("validation.wholeDollars").describe("For an hour or the project, as the gig's budget is."),
@@ -110,8 +105,8 @@ export const newGigProposal = z.object({
     .trim()
     .max(limits.messageCharacters)
     .refine(hasWords, { params: { key: "validation.gigMessageRequired" } }),
-  firstName: name("validation.firstNameRequired"),
-  lastName: name("validation.lastNameRequired"),
+  firstName,
+  lastName,
 });
 
 export type NewGigProposal = z.output<typeof newGigProposal>;

@@ -5,10 +5,10 @@ import {
   sendOperatorLead,
 } from "@candor/contract/leads/routes";
 import type { PageContext } from "@candor/contract/pages";
-import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { typedFields } from "../forms/typed-fields.ts";
+import type { Outcome } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 const wanted = ["company", "email", "phone", "message"] as const;
@@ -25,7 +25,7 @@ export type Refused = Refusal & { readonly written: Written };
 
 /** What was sent, and when an answer is due. `pro` is absent if the operator is asked. */
 export interface Sent {
-  readonly sent: { readonly pro?: string; readonly answerBy: string; readonly written: Written };
+  readonly sent: Promised & { readonly written: Written };
 }
 
 /** Sends a hirer's message to a Pro. */
@@ -49,14 +49,15 @@ export function contactAction(args: ActionFunctionArgs) {
   return send(args, contactFields, (call, body) => call(sendContactMessage, { body }));
 }
 
-type Outcome =
-  | { readonly ok: true; readonly answer: { readonly pro?: string; readonly answerBy: string } }
-  | { readonly ok: false; readonly problem: ProblemDocument };
+interface Promised {
+  readonly pro?: string;
+  readonly answerBy: string;
+}
 
 async function send<Field extends keyof Written>(
   { request, context }: ActionFunctionArgs,
   fields: readonly Field[],
-  to: (call: PageContext["call"], written: Readonly<Record<Field, string>>) => Promise<Outcome>,
+  to: (call: PageContext["call"], written: Readonly<Record<Field, string>>) => Promise<Outcome<Promised>>,
 ) {
   const typed = await typedFields(request);
   const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;

@@ -1,12 +1,7 @@
-import type { ProblemDocument } from "@candor/contract/problems";
 import { redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { answerOrThrow } from "../wire/answer-or-throw.ts";
-
-type Outcome<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly problem: ProblemDocument };
+import { answerOrThrow, type Outcome } from "../wire/answer-or-throw.ts";
 
 /** The answer of a call that members make. Redirects somebody without an organization to create one, and says why. */
 export function membersAnswer<Answer>(outcome: Outcome<Answer>): Answer {
