@@ -1,4 +1,3 @@
-import { suggestionKinds } from "@candor/contract/search/shapes";
 import type { Logger } from "../../../platform/log.ts";
 import type { SearchParts } from "./ask.ts";
 import { search } from "./search.ts";
@@ -24,7 +23,8 @@ export async function warmUp({ log, ...others }: WarmUpParts): Promise<void> {
   const parts = { ...others, asking: {} };
   try {
     await Promise.all(sentences.map((query) => search(parts, { query, facets: true })));
-    await suggestions(parts, "nur", suggestionKinds);
+    // A table of places' labels is made in small steps once the server listens.
+    await suggestions(parts, "nur", ["title", "skill", "organization"]);
   } catch (error) {
     log.warn({ err: error }, "the searches of the start failed");
   }

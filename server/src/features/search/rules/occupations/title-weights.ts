@@ -1,5 +1,5 @@
-import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
+import { occupationsWith } from "./names.ts";
 
 /** The weight of a word that occurs in no family. */
 export const whole = 100;
@@ -23,12 +23,8 @@ export const titleWeights: ReadonlyMap<string, number> = new Map([
 ]);
 
 function weightsByFamilies(): [string, number][] {
-  const families = new Map<string, number>();
-  for (const { title, aliases } of occupations) {
-    for (const word of new Set([title, ...aliases].flatMap((name) => tokens(name))))
-      families.set(word, (families.get(word) ?? 0) + 1);
-  }
-  return Array.from(families, ([word, count]) => {
+  const counts = occupationsWith((word) => word);
+  return Array.from(counts, ([word, count]) => {
     const share = Math.log(occupations.length / count) / Math.log(occupations.length);
     return [word, Math.max(least, Math.round(whole * share))];
   });

@@ -1,5 +1,5 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
-import { occupations } from "./graph.ts";
+import { names, type OccupationName } from "./names.ts";
 import type { Occupation } from "./occupation.ts";
 import { singular } from "./singular.ts";
 import { frequencyOf } from "./stem-frequency.ts";
@@ -26,13 +26,11 @@ export function occupationsTitled(title: string): readonly Occupation[] {
 
 function familiesBy(key: (words: readonly string[]) => string): ReadonlyMap<string, Occupation[]> {
   const families = new Map<string, Occupation[]>();
-  for (const occupation of occupations) {
-    for (const title of [occupation.title, ...occupation.aliases]) {
-      const named = key(tokens(title));
-      const known = families.get(named);
-      if (known === undefined) families.set(named, [occupation]);
-      else if (!known.includes(occupation)) known.push(occupation);
-    }
+  for (const { occupation, words } of names) {
+    const named = key(words);
+    const known = families.get(named);
+    if (known === undefined) families.set(named, [occupation]);
+    else if (!known.includes(occupation)) known.push(occupation);
   }
   return families;
 }
@@ -40,7 +38,7 @@ function familiesBy(key: (words: readonly string[]) => string): ReadonlyMap<stri
 /** A known title by its parts, and how each family with this title spells it. */
 interface KnownTitle {
   readonly parts: readonly string[];
-  readonly spellings: readonly { readonly family: Occupation; readonly words: readonly string[] }[];
+  readonly spellings: readonly OccupationName[];
 }
 
 /** Each title is filed under its rarest part. */
@@ -49,11 +47,8 @@ const byRarestPart = Map.groupBy(knownTitles(), ({ parts }) =>
 );
 
 function knownTitles(): KnownTitle[] {
-  const spelled = occupations.flatMap((family) =>
-    [family.title, ...family.aliases].map((title) => ({ family, words: tokens(title) })),
-  );
   return Array.from(
-    Map.groupBy(spelled, ({ words }) => keyOf(words)),
+    Map.groupBy(names, ({ words }) => keyOf(words)),
     ([key, spellings]) => ({ parts: key.split(" "), spellings }),
   );
 }
@@ -105,8 +100,8 @@ export function occupationsOf(posted: string): readonly Occupation[] {
     if (meant.length >= mostMeanings || isToldAlready) continue;
     for (const part of says) told.add(part);
     const exact = spellings.filter((spelling) => spelling.words.every((word) => words.includes(word)));
-    for (const { family } of exact.length > 0 ? exact : spellings)
-      if (!meant.includes(family)) meant.push(family);
+    for (const { occupation } of exact.length > 0 ? exact : spellings)
+      if (!meant.includes(occupation)) meant.push(occupation);
   }
   return meant;
 }
