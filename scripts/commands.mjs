@@ -2,7 +2,7 @@
  * What an npm script needs and starts.
  * @typedef {object} Command
  * @property {string[]} node arguments for Node, from the project's root
- * @property {boolean} [pages] whether the web pages have to be built first
+ * @property {import("./bootstrap/build.mjs").Workspace[]} [built] what has to be built first
  * @property {string[]} [packages] folders with a lock of their own, installed on first use
  * @property {Record<string, string>} [environment] whatever the caller's environment says
  */
@@ -11,10 +11,10 @@ const watched = ["contract/src", "engine/src", "server/src"].map((folder) => `--
 
 /** @type {Record<string, Command>} */
 export const commands = {
-  start: { node: ["server/src/main/server.ts"], pages: true },
+  start: { node: ["server/build/program/server.js"], built: ["web", "server"] },
   dev: {
     node: [...watched, "server/src/main/server.ts"],
-    pages: true,
+    built: ["web"],
     environment: { NODE_ENV: "development" },
   },
   import: { node: ["server/src/main/import.ts"] },
@@ -23,8 +23,8 @@ export const commands = {
   backup: { node: ["server/src/main/backup.ts"] },
   restore: { node: ["server/src/main/restore.ts"] },
   doctor: { node: ["server/src/main/doctor.ts"] },
-  bench: { node: ["bench/src/main.ts"], pages: true, packages: ["bench"] },
-  drill: { node: ["bench/src/drill.ts"], pages: true, packages: ["bench"] },
+  bench: { node: ["bench/src/main.ts"], built: ["web", "server"], packages: ["bench"] },
+  drill: { node: ["bench/src/drill.ts"], built: ["web", "server"], packages: ["bench"] },
   test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
   defects: { node: ["scripts/defects/main.ts"], environment: { NODE_ENV: "test" } },
   mutants: {

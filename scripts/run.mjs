@@ -30,8 +30,8 @@ async function perform(name, rest) {
       1,
     );
   }
-  if (command.pages) {
-    const code = await build();
+  if (command.built) {
+    const code = await build(command.built);
     if (code !== 0) return code;
   }
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env, ...command.environment };

@@ -4,33 +4,57 @@ import { fingerprint } from "./fingerprint.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
 
-/** A page shows benchmark results. */
-const sources = ["package-lock.json", "contract/src", "web", "bench/results"];
-const stamp = join(root, "web", "build", "sources.sha256");
+/** What each workspace that is built is built from. */
+const sources = {
+  // A page shows benchmark results.
+  web: ["package-lock.json", "contract/src", "web", "bench/results"],
+  server: ["package-lock.json", "contract/src", "engine/src", "server/src", "server/rolldown.config.ts"],
+};
+
+/** @typedef {keyof typeof sources} Workspace */
 
 /**
- * Builds the web pages if their sources are not those of the last build. Everything else runs from its sources.
- * @returns {Promise<number>} the build's exit code; 0 when nothing was to be done
+ * Builds the web's pages, the server's program or both, each if its sources are not those of the last build.
+ * @param {readonly Workspace[]} [workspaces]
+ * @returns {Promise<number>} the first exit code that is not 0
  */
-export async function build() {
-  const current = fingerprint(root, sources);
-  if (readStamp() === current) return 0;
+export async function build(workspaces = ["web", "server"]) {
+  const due = workspaces
+    .map((workspace) => ({ workspace, current: fingerprint(root, sources[workspace]) }))
+    .filter(({ workspace, current }) => readStamp(workspace) !== current);
+  if (due.length > 0) process.stderr.write("Building…\n");
+  const codes = await Promise.all(due.map(({ workspace, current }) => rebuild(workspace, current)));
+  return codes.find((code) => code !== 0) ?? 0;
+}
 
-  process.stderr.write("Building…\n");
+/**
+ * @param {Workspace} workspace
+ * @param {string} current the fingerprint of its sources
+ */
+async function rebuild(workspace, current) {
+  const stamp = stampOf(workspace);
   rmSync(stamp, { force: true });
   const environment = { ...process.env, NODE_ENV: "production" };
-  const options = { env: environment, quiet: true };
-  const code = await run("npm", ["run", "build", "--workspace=web"], options);
+  const code = await run("npm", ["run", "build", `--workspace=${workspace}`], {
+    env: environment,
+    quiet: true,
+  });
   if (code !== 0) return code;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, current);
   return 0;
 }
 
-function readStamp() {
+/** @param {Workspace} workspace */
+function readStamp(workspace) {
   try {
-    return readFileSync(stamp, "utf8");
+    return readFileSync(stampOf(workspace), "utf8");
   } catch {
     return undefined;
   }
+}
+
+/** @param {Workspace} workspace */
+function stampOf(workspace) {
+  return join(root, workspace, "build", "sources.sha256");
 }

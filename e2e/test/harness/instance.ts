@@ -55,7 +55,7 @@ export function run(
   parameters: readonly string[],
   settings: NodeJS.ProcessEnv = {},
 ): ChildProcess {
-  return spawn(process.execPath, [join(root, `server/src/main/${program}.ts`), ...parameters], {
+  return spawn(process.execPath, [fileOf(program), ...parameters], {
     cwd: root,
     env: {
       ...process.env,
@@ -69,6 +69,14 @@ export function run(
     },
     stdio: ["ignore", "pipe", openSync(logIn(folder), "a")],
   });
+}
+
+/** The server is what `npm start` starts; the other programs run from their sources. */
+function fileOf(program: string): string {
+  return join(
+    root,
+    program === "server" ? "server/build/program/server.js" : `server/src/main/${program}.ts`,
+  );
 }
 
 function logIn(folder: string): string {

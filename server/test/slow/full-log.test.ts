@@ -4,8 +4,8 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { serverProgram } from "./programs.ts";
 
 /** A Linux device that is always full. */
 const fullDisk = "/dev/full";
@@ -29,9 +29,8 @@ it.runIf(existsSync(fullDisk))(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "candor-full-log-"));
     const log = openSync(fullDisk, "w");
-    const program = fileURLToPath(new URL("../../src/main/server.ts", import.meta.url));
     const { DATABASE_URL: _, ...inherited } = process.env;
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [serverProgram], {
       env: { ...inherited, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "debug" },
       stdio: ["ignore", "pipe", log],
     });

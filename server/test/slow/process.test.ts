@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startServer } from "./programs.ts";
+import { programFile, startServer } from "./programs.ts";
 
 let folder: string;
 
@@ -27,13 +26,17 @@ function run(
   parameters: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Outcome> {
-  const file = fileURLToPath(new URL(`../../src/main/${program}.ts`, import.meta.url));
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn", ...settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...parameters], { env, timeout: 60_000 }, (failure, out, error) => {
-      resolve({ code: failure ? Number(failure.code ?? -1) : 0, out, error });
-    });
+    execFile(
+      process.execPath,
+      [programFile(program), ...parameters],
+      { env, timeout: 60_000 },
+      (failure, out, error) => {
+        resolve({ code: failure ? Number(failure.code ?? -1) : 0, out, error });
+      },
+    );
   });
 }
 

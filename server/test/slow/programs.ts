@@ -3,7 +3,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const programs = fileURLToPath(new URL("../../src/main", import.meta.url));
+/** What `npm start` starts. The other programs run from their sources. */
+export const serverProgram = fileURLToPath(new URL("../../build/program/server.js", import.meta.url));
+
+/** The file of one of the server's programs. */
+export function programFile(name: string): string {
+  if (name === "server") return serverProgram;
+  return fileURLToPath(new URL(`../../src/main/${name}.ts`, import.meta.url));
+}
 
 /** Environment variables in addition to what every program gets. */
 type Settings = Readonly<Record<string, string>>;
@@ -29,7 +36,7 @@ export async function startServer(
   settings: Settings = {},
   standardError: number | "inherit" = "inherit",
 ): Promise<RunningServer> {
-  const program = start("server.ts", [], folder, settings, standardError);
+  const program = start("server", [], folder, settings, standardError);
   // Read until it ends: a full pipe would block it.
   const lines = createInterface({ input: program.process.stdout! });
   const url = await new Promise<string>((resolve, reject) => {
@@ -44,7 +51,7 @@ export async function startServer(
 
 /** Starts the import command over a file. */
 export function startImport(folder: string, file: string, settings: Settings = {}): Program {
-  const program = start("import.ts", [file, "--source", "listing"], folder, settings);
+  const program = start("import", [file, "--source", "listing"], folder, settings);
   program.process.stdout!.resume();
   return program;
 }
@@ -57,7 +64,7 @@ function start(
   standardError: number | "inherit" = "inherit",
 ): Program {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [`${programs}/${name}`, ...parameters], {
+  const child = spawn(process.execPath, [programFile(name), ...parameters], {
     env: { ...environment, ...quiet, DATA_DIR: folder, ...settings },
     stdio: ["ignore", "pipe", standardError],
   });

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/platform/database/database.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { databaseFileName } from "../../src/platform/database/sqlite.ts";
 import { openLog } from "../../src/platform/log.ts";
+import { serverProgram } from "./programs.ts";
 
 let folder: string;
 
@@ -18,11 +18,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the server and resolves when it has given up by itself. */
 function startInVain(): Promise<{ code: number; error: string }> {
-  const file = fileURLToPath(new URL("../../src/main/server.ts", import.meta.url));
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file], { env, timeout: 60_000 }, (failure, _out, error) => {
+    execFile(process.execPath, [serverProgram], { env, timeout: 60_000 }, (failure, _out, error) => {
       resolve({ code: failure ? Number(failure.code ?? -1) : 0, error });
     });
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { Copied, CopyKind, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
 import type { DrawnPage } from "./draw-page.ts";
@@ -162,7 +163,8 @@ const outOfProcessorTime: NodeJS.Signals = "SIGXCPU";
 
 const tooCostly = "too costly";
 
-const program = join(import.meta.dirname, "child.ts");
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const program = join(folder, "child.ts");
 
 const packages = packageFolders(createRequire(import.meta.url));
 
@@ -180,7 +182,7 @@ function startChild(bytes: number, processorMilliseconds: number): ChildProcess 
       "--no-warnings",
       "--permission",
       "--allow-worker",
-      `--allow-fs-read=${import.meta.dirname}/*`,
+      `--allow-fs-read=${folder}*`,
       ...[...packages].map((folder) => `--allow-fs-read=${folder}/*`),
     ],
     serialization: "advanced",

@@ -1,0 +1,31 @@
+import { relative } from "node:path";
+import { defineConfig, type Plugin } from "rolldown";
+
+const dir = `${import.meta.dirname}/build/program`;
+
+/** Threads, child processes and packages' data are found from the place of a source, wherever its code ends up. */
+const sourcePlaces: Plugin = {
+  name: "source-places",
+  transform(code, id) {
+    if (!code.includes("import.meta.url")) return null;
+    const place = JSON.stringify(relative(dir, id));
+    const declaration = `const sourceUrl = new URL(${place}, import.meta.url).href;`;
+    return { code: declaration + code.replaceAll("import.meta.url", "sourceUrl"), map: null };
+  },
+};
+
+/** The server as one file, which loads in half the time of its two thousand sources. Packages stay where they are. */
+export default defineConfig({
+  input: { server: "src/main/server.ts" },
+  platform: "node",
+  external: /^(?!\.|\/|@candor\/)/,
+  plugins: [sourcePlaces],
+  output: {
+    dir,
+    format: "esm",
+    chunkFileNames: "[name].js",
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    cleanDir: true,
+  },
+});
