@@ -63,7 +63,10 @@ export async function openParts(
   const { database, integrity } = await openRecords(config, log);
   const { session, gates, notifier, renewKeys } = await openSessions(config, database, clock);
   const { origin, sessions } = gates;
-  const search = await openSearch({ config, database, clock, log }, openIndex);
+  const opening = openSearch({ config, database, clock, log }, openIndex);
+  // Takes a while, in which the index's threads start.
+  const places = loadPlaces();
+  const search = await opening;
   const { content, index, jobAnswers, learned, learn, postings, learning } = search;
   const showing = await openShowing({ database, clock, log, sessions, notifier, jobAnswers, content });
   const { commandNotices, shownNotice, notices } = showing;
@@ -71,7 +74,6 @@ export async function openParts(
   const { transport } = outside;
   const uploads = openUploads(config, log);
   const { documents, disk } = uploads;
-  const places = loadPlaces();
   const deletions = durableLines(join(config.dataFolder, "deletions.jsonl"));
   const laterParts = { ...session, ...uploads, ...outside, deletions, origin, index, places, learned };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);

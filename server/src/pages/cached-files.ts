@@ -24,7 +24,7 @@ interface CachedFile {
 }
 
 /**
- * Reads each file of a plugin's routes once, and then answers from memory: opening, reading and closing a small file
+ * Reads each file of a plugin's route `…/*` once, and then answers from memory: opening, reading and closing a small file
  * takes longer than sending it. Only for files that never change.
  */
 export function cacheFiles(app: FastifyInstance): void {
@@ -53,9 +53,9 @@ function isPlain({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && !headers.range && !headers["if-none-match"] && !headers["if-modified-since"];
 }
 
-/** There is one route for each file, so there are only as many paths. */
-function pathOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions.url ?? "";
+/** As the route read it: there are many ways to spell a path, but only as many files. */
+function pathOf({ params }: FastifyRequest): string {
+  return (params as { readonly "*": string })["*"];
 }
 
 function encodingsOf({ headers }: FastifyRequest): string {

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "candor-built-"));
-  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "assets/es-US"), { recursive: true });
   for (const name of [
     "assets/root-1.js.br",
     "sw.js",
@@ -60,9 +60,11 @@ it("M-37 a file that another build had is not found, and is no page", async () =
   expect((await get("/assets/root-1.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );
-  const { statusCode, headers } = await get("/assets/root-0.js");
-  expect(statusCode).toBe(404);
-  expect(headers["content-type"]).not.toContain("html");
+  for (const name of ["root-0.js", "es-US", "", "root-1.js.br", "..%2fsw.js"]) {
+    const { statusCode, headers } = await get(`/assets/${name}`);
+    expect([name, statusCode]).toEqual([name, 404]);
+    expect(headers["content-type"]).not.toContain("html");
+  }
 });
 
 it("an asset is answered from memory as from the disk, in each encoding, and whole or in part", async () => {
