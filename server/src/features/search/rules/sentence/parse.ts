@@ -45,6 +45,7 @@ import { sharedNegators } from "./shared-negators.ts";
 import { skill } from "./skill.ts";
 import { skillsOf } from "./skill-alternatives.ts";
 import { syntax } from "./syntax.ts";
+import { titleLevel } from "./title-level.ts";
 import { wish } from "./wishes.ts";
 import { sentenceOf } from "./words.ts";
 
@@ -119,6 +120,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     agreeing,
     sayings,
     postingCode,
+    titleLevel,
     openings,
   ];
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));
