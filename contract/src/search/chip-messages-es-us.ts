@@ -17,6 +17,7 @@ export const chips: Translation<typeof english> = {
   "chip.of": "{{within}} de {{place}}",
   "chip.anyAmount": "{{what}}, de cualquier monto",
   "chip.not": "no {{what}}",
+  "chip.ignored": "{{chip}} (no cuenta para {{what}}, donde buscas)",
   "chip.payBetween": "de {{floor}} a {{ceiling}} {{per}}",
   "chip.payMost": "máximo {{amount}} {{per}}",
   "chip.payLeast": "mínimo {{amount}} {{per}}",

@@ -15,6 +15,7 @@ export const chips = {
   "chip.of": "{{within}} of {{place}}",
   "chip.anyAmount": "{{what}}, any amount",
   "chip.not": "not {{what}}",
+  "chip.ignored": "{{chip}} (ignored for {{what}}, where you look)",
   "chip.payBetween": "{{floor}} to {{ceiling}} {{per}}",
   "chip.payMost": "at most {{amount}} {{per}}",
   "chip.payLeast": "at least {{amount}} {{per}}",

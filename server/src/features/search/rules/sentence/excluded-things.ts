@@ -1,6 +1,8 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { sameAs } from "../same-words.ts";
+import { isSamePlace } from "./contradicted.ts";
 import { asksForSomething } from "./function-words.ts";
+import { needOf } from "./place-names.ts";
 import type { Place, PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -97,6 +99,14 @@ function isOrganization(reading: Reading): reading is OrganizationReading {
   return reading.meaning.kind === "organization";
 }
 
+type PlaceReading = Reading & { readonly meaning: { readonly kind: "place"; readonly place: Place } };
+
+function isPlace(reading: Reading): reading is PlaceReading {
+  return reading.meaning.kind === "place";
+}
+
+const bigCity = 100_000;
+
 /** What the words of a sentence name that can be excluded. */
 export class Things {
   readonly sentence: Sentence;
@@ -105,6 +115,8 @@ export class Things {
   /** The end of the longest reading from each start. */
   readonly #named = new Map<number, number>();
   readonly #starts: ReadonlySet<number>;
+  /** Where the sentence may look. */
+  readonly #where: readonly PlaceReading[];
 
   constructor(sentence: Sentence, places: PlaceNames, read: readonly Reading[]) {
     this.sentence = sentence;
@@ -113,6 +125,7 @@ export class Things {
     for (const { start, end, meaning } of read)
       if (named.has(meaning.kind) || isTime(meaning))
         this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
+    this.#where = read.filter(isPlace);
     this.#organizations = read.filter(isOrganization).toSorted((one, other) => other.end - one.end);
   }
 
@@ -137,12 +150,39 @@ export class Things {
       : undefined;
   }
 
-  /** A city is meant only after "in": too many words are also cities. So are most codes. */
-  placeCalled(name: string, isAfterIn: boolean): FoundPlace | undefined {
+  /**
+   * A city is meant only after "in", or if another place in the sentence is the same or has it: too many words are also
+   * cities. So are most codes.
+   */
+  placeCalled(name: string, isAfterIn: boolean, first: Word): FoundPlace | undefined {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
     const [place] = name.length > 2 || isAfterIn ? this.#places.findAll(name) : [];
-    return isAfterIn || place?.kind !== "city" ? place : undefined;
+    const isMeant = isAfterIn || place?.kind !== "city" || this.#isBeside(place, name, first);
+    return isMeant ? place : undefined;
+  }
+
+  /** "austin, tx": the place whose name ends with `last`, and the state behind it. */
+  addressFrom({ start: at }: Word, last: Word): Omit<Excluded, "first"> | undefined {
+    const reading = this.#where.find(
+      ({ start, end, meaning: { place } }) =>
+        start <= at && end > last.end && place.miles === undefined && place.found.city !== undefined,
+    );
+    const end = reading && this.sentence.words.find((word) => word.end === reading.end);
+    if (!end) return undefined;
+    const { found } = reading.meaning.place;
+    return { last: end, text: this.labelOf(found), place: { found, miles: 0 } };
+  }
+
+  /** "new york not nyc", "texas not houston". */
+  #isBeside(city: FoundPlace, name: string, { start: at }: Word): boolean {
+    const isKnown = city.population >= bigCity && needOf(name) === "nothing";
+    return this.#where.some(({ start, end, meaning }) => {
+      const { found } = meaning.place;
+      if (start <= at && at < end) return false;
+      const isIn = found.country === city.country && (found.kind === "country" || found.state === city.state);
+      return isSamePlace(found, city) || (isKnown && isIn);
+    });
   }
 
   /** A place that is larger than a city. "us" is a pronoun unless "the" is before it. */

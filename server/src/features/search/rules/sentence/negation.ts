@@ -123,7 +123,9 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   const text = name ?? things.sentence.text.slice(words[start]!.start, last.end);
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
-  const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text));
+  const address = things.addressFrom(words[start]!, last);
+  if (address) return { first: words[first]!, ...address };
+  const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text), words[start]!);
   return {
     first: words[first]!,
     last,

@@ -7,6 +7,7 @@ import { age } from "./age.ts";
 import { agreeing } from "./agreement.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
 import { chipsOf } from "./chips.ts";
+import { withoutContradictions } from "./contradicted.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { fixedNames, fixedTitles } from "./fixed-names.ts";
 import { asksForSomething } from "./function-words.ts";
@@ -125,7 +126,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   ];
   const read = recognizers.flatMap((recognize) => recognize(sentence, names));
   const denied = [...negation(sentence, names.places, read), ...elsewhere(sentence, names.places, read)];
-  const readings = resolve(text, [...read, ...denied]);
+  const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...denied]));
   const pieces = sharedNegators(sentence, piecesOf(sentence, readings, asksForSomething));
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
   const miles = readings.map(milesIn).find((said) => said !== undefined);

@@ -68,6 +68,8 @@ test("a chip's own words, read alone, mean the same again", () => {
         if (/^(?:not|wish)$/.test(chip.kind) && chips.some(({ leaves }) => leaves !== undefined)) continue;
         const [start, end] = chip.words[0]!;
         const words = text.slice(start, end);
+        // Beside a place, a city's name alone is a place, too.
+        if (chip.kind === "not" && places.length > 0) continue;
         // The code of a state or a country counts only after a title or another place.
         if (chip.kind === "place" && /(?<!\p{L})(?:in|or|pa|tx|us)(?!\p{L})/u.test(words)) continue;
         // "pa" may be a title beside other words, and a state without them.
