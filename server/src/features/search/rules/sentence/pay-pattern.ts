@@ -45,10 +45,15 @@ export const payPhrase = pattern(
   ].join(""),
 );
 
-/** What else people are paid by: "$70 per visit", "$0.65/mile", "$200 a night". */
+const cents = "\\.?\\d{1,3}(?:\\.\\d{1,3})?";
+const mile = "(?:per |an? |each |por |la |\\/\\s?)(?:mile|milla)";
+const aDay = `(?:${sign})?${number}\\s?(?:/\\s?|per |an? )day`;
+
+/** What else people are paid by: "$70 per visit", "65 cpm", "$0.65/mile", "$200 a night", a "per diem of $120/day". */
 export const paidByOther = pattern(
   [
-    `(?:${sign})${number}(?:${thousand})?\\s?`,
+    `(?:up to |hasta )?(?:\\$\\s?)?${cents}(?:\\s?[-–]\\s?${cents})?\\s?(?:\\+\\s?)?(?:cpm(?: ${mile})?|(?:cents?|centavos?|¢)?\\s?${mile})`,
+    `|per diem(?: of| is)?:? ${aDay}|${aDay} per diem|(?:${sign})${number}(?:${thousand})?\\s?`,
     "(?:per (?!(?:hour|hr|h|day|week|wk|month|mo|year|yr|annum)(?!\\p{L}))[\\p{L}-]+",
     "|(?:(?:an?|each) |\\/\\s?)(?:class|delivery|game|gig|head|job|lesson|load|mile|night|piece|ride|session|shift|show|trip|visit|word))",
   ].join(""),

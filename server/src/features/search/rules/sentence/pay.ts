@@ -31,6 +31,9 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const [low, high] = amountsOf(groups).map((amount) => amount && amount / weeks) as [number, number?];
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
+  if (isAllowance(match, following)) return [];
+  if (groups["adverb"] !== undefined && !isPlausible(low, unitOf(groups)!))
+    return withoutAdverb(match).flatMap((shorter) => payReading(shorter, places));
   const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
@@ -44,6 +47,14 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   // "$200 a day laborer" pays by the day.
   const isSure = isMoney(groups) && groups["per"] !== undefined;
   return [{ ...reading, known: reading.known + (isSure ? sure : 0) }];
+}
+
+/** "$20+ weekly pay" is paid by the hour, and every week. */
+function withoutAdverb({ input, index, 0: said, groups }: RegExpExecArray): RegExpExecArray[] {
+  const end = index + said.lastIndexOf(groups!["adverb"]!);
+  payPhrase.lastIndex = index;
+  const shorter = payPhrase.exec(input.slice(0, end).trimEnd());
+  return shorter ? [shorter] : [];
 }
 
 /** More than the rest of a title that begins with a unit. */
@@ -120,6 +131,14 @@ function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
 /** Whether it names the time it pays for: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
 function isPer({ per, adverb, spanish, fortnight }: Groups): boolean {
   return per !== undefined || fortnight !== undefined || adverb !== undefined || spanish !== undefined;
+}
+
+/** What travelers live on isn't their wage: "per diem $120/day". Nurses who work per diem are paid by the hour. */
+function isAllowance({ input, index, groups }: RegExpExecArray, following: string): boolean {
+  const isDaily = /^day$/i.test(groups!["per"] ?? "");
+  const isSaid =
+    /\bper\s+diem(?:\s+(?:of|is))?:?\s*$/i.test(input.slice(0, index)) || /^\s*per\s+diem\b/i.test(following);
+  return isDaily && isSaid;
 }
 
 function isMoney({ sign, signAfter, currency }: Groups): boolean {

@@ -126,3 +126,27 @@ test("labels are written in full words", () => {
   const labels = ["over 150k", "up to $30.50/hr", "80k-100k"].map((text) => parse(text).chips[0]?.label);
   expect(labels).toEqual(["at least 150,000 a year", "at most 30.5 an hour", "80,000 to 100,000 a year"]);
 });
+
+test.each([
+  ["65 cpm otr driver", "title Truck Driver"],
+  ["truck driver .60-.70 cpm", "title Truck Driver"],
+  ["truck driver 65cpm", "title Truck Driver"],
+  ["truck driver 65 cents a mile", "title Truck Driver"],
+  ["truck driver $.65/mile", "title Truck Driver"],
+  ["chofer 65 centavos por milla", "title Truck Driver or Delivery Driver or Chauffeur"],
+  ["pipe welder per diem $120/day", "title Welder"],
+  ["pipe welder $120/day per diem", "title Welder"],
+])("what is paid by the mile or to live on compares with no wage: %s", (sentence, chips) => {
+  const parsed = parse(sentence);
+  expect(parsed.pay).toBeUndefined();
+  expect(written(parsed)).toBe(chips);
+});
+
+test.each([
+  ["$20+ weekly pay", "pay 20/hour | wish payday=weekly"],
+  ["$20 daily pay", "pay 20/hour | wish payday=daily"],
+  ["$900 weekly", "pay 900/week"],
+  ["per diem $45/hr", "text per diem | pay 45/hour"],
+])("an amount is for a time that it may be paid for: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
