@@ -76,6 +76,7 @@ secy: secretary
 serv: service
 spec: specialist
 struct: structural
+surg: surgical
 supe: superintendent
 supt: superintendent
 supv: supervisor

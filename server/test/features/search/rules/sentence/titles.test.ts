@@ -106,7 +106,8 @@ test.each([
 test.each([
   ["excel analyst", "skill Microsoft Excel | title Reporting Analyst"],
   ["cdl a driver", "skill CDL | title Truck Driver"],
-  ["cdl a otr", "skill CDL | title Occupational Therapist or Truck Driver"],
+  ["cdl a otr", "skill CDL | title Truck Driver"],
+  ["cdl-a otr home daily", "skill CDL | title Truck Driver | text home daily"],
   ["otr truck driver", "title Truck Driver"],
   ["md hospitalist", "title Physician | title Hospitalist"],
   ["principal product manager", "seniority principal | title Product Manager"],
@@ -179,4 +180,13 @@ test("M-17 two skills that are also plain words, one or the other, beside a titl
   expect(written(parse("backend engineer rust or go"))).toBe(
     "title Backend Developer | skill Rust | skill Go",
   );
+});
+
+test.each([
+  ["gc chicago", "title Construction Manager or General Counsel | place Chicago, IL"],
+  ["surg tech", "title Surgical Technologist"],
+  ["per diem nurse", "text per diem | title Registered Nurse"],
+  ["prn nurse", "text prn | title Registered Nurse"],
+])("an abbreviation means each title that it is usual for, and no other: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
 });

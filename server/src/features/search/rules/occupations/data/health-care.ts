@@ -16,7 +16,7 @@ Pediatric Nurse | peds nurse, pediatric rn, children's nurse, paediatric nurse |
 Oncology Nurse | chemotherapy nurse, cancer nurse, oncology rn, hematology nurse | Registered Nurse, Palliative Care Nurse | es: enfermera oncológica; fr: infirmière oncologie; pt: enfermeira oncológica
 Dialysis Nurse | nephrology nurse, dialysis rn, renal nurse, hemodialysis nurse | Registered Nurse, Dialysis Technician | de: dialysepfleger; es: enfermera de diálisis; fr: infirmière dialyse; pt: enfermeira de diálise
 Psychiatric Nurse | mental health nurse, psych nurse, behavioral health nurse, psychiatric rn, behavioral health rn | Registered Nurse, Mental Health Technician, Psychiatrist | de: psychiatriepfleger; es: enfermera de salud mental; fr: infirmière psychiatrique; pt: enfermeira psiquiátrica
-Travel Nurse | traveling nurse, travel rn, agency nurse, per diem nurse, prn nurse, float nurse, locum nurse | Registered Nurse, Critical Care Nurse
+Travel Nurse | traveling nurse, travel rn, agency nurse, float nurse, locum nurse | Registered Nurse, Critical Care Nurse
 Flight Nurse | transport nurse, air medical nurse | Critical Care Nurse, Paramedic
 Nurse Anesthetist | crna, certified registered nurse anesthetist, anesthesia nurse | Anesthesiologist, Perioperative Nurse | de: anästhesiepfleger; es: enfermera anestesista; fr: iade, infirmier anesthésiste; pt: enfermeiro anestesista
 Clinical Nurse Specialist | cns, nurse specialist, diabetes nurse | Nurse Practitioner, Nurse Educator
