@@ -13,11 +13,26 @@ const requirements = new Set(
   necessary only just more less under over later limit problem sure`.split(/\s+/),
 );
 
-/** Names of several words, beyond the gazetteer's places. */
-const compounds = new Set([
-  "call center",
+/** What employers do to applicants, as a noun and as a verb. */
+const tests = new Set([
+  "drug test",
+  "drug tests",
+  "drug testing",
+  "drug screen",
+  "drug screening",
   "background check",
   "background checks",
+]);
+
+/** Whether two words name such a test. */
+export function isTest(text: string | undefined): boolean {
+  return text !== undefined && tests.has(text.toLowerCase());
+}
+
+/** Names of several words, beyond the gazetteer's places. */
+const compounds = new Set([
+  ...tests,
+  "call center",
   "cold call",
   "cold calling",
   "cold calls",
@@ -29,8 +44,6 @@ const compounds = new Set([
   "family law",
   "food delivery",
   "food service",
-  "drug test",
-  "drug testing",
   "fast food",
   "heavy lifting",
   "higher ed",

@@ -1,5 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import { type Excluded, Things } from "./excluded-things.ts";
+import { sameAs } from "../same-words.ts";
+import { isSpanishWord } from "../spanish-words.ts";
+import { type Excluded, isTest, Things } from "./excluded-things.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -10,6 +12,8 @@ const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don�
 );
 const negators = new Set([
   ..."not no never without except excluding avoid avoiding".split(" "),
+  "que no sea",
+  "que no sean",
   ...requiring,
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
@@ -24,13 +28,21 @@ const negators = new Set([
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
   ),
 ]);
+/** "places that don't drug test". */
+const omitting = new Set(
+  ["", "that ", "who ", "which "].flatMap((who) =>
+    ["don't", "don’t", "dont", "do not", "doesn't", "doesn’t", "does not", "won't", "won’t"].map(
+      (not) => who + not,
+    ),
+  ),
+);
 const longestNegator = 6;
-const between = new Set(["a", "an", "any", "the", "in", "at", "on"]);
+const between = new Set(["a", "an", "any", "the", "in", "at", "on", "de", "en"]);
 const mostBetween = 2;
 const alternatives = new Set(["or", "nor"]);
 const links = new Set([...alternatives, "and"]);
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
-const time = /^(?:afternoon|evening|morning|night|overnight|weekend)s?$/i;
+const time = /^(?:afternoon|evening|morning|nite|night|overnight|weekend|wk(?:e?n)?d)s?$/i;
 /** "no nights, weekends only" asks for weekends. */
 const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 
@@ -42,8 +54,11 @@ const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 export function negation(sentence: Sentence, places: PlaceNames, read: readonly Reading[]): Reading[] {
   const things = new Things(sentence, places, read);
   return sentence.words.flatMap((word, number) => {
+    // "no touch freight" is what the work is called.
+    if (read.some(({ meaning, start }) => meaning.kind === "name" && start === word.start)) return [];
     const count = negatorAt(sentence, number);
-    const lists = count === 0 ? [outside(things, number)] : listsFrom(things, number + count);
+    const lists =
+      count === 0 ? [outside(things, number), freeFrom(things, number)] : listsFrom(things, number + count);
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
       const excluded = [one, ...others];
@@ -56,7 +71,7 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
 function listsFrom(things: Things, first: number): Excluded[][] {
   const lists: Excluded[][] = [[]];
   for (const each of excludedFrom(things, first)) {
-    if (/^weekends?\b/i.test(each.text)) lists.push([]);
+    if (/^(?:weekend|wk(?:e?n)?d)s?\b/i.test(each.text)) lists.push([]);
     else lists.at(-1)!.push(each);
   }
   return lists;
@@ -85,12 +100,22 @@ function outside(things: Things, number: number): Excluded[] {
   return [{ first: words[number]!, last, text: things.labelOf(place), place: { found: place, miles: 0 } }];
 }
 
+/** "drug test free". */
+function freeFrom({ sentence }: Things, number: number): Excluded[] {
+  const text = spanText(sentence, number, 2);
+  const last = sentence.words[number + 2];
+  if (!isTest(text) || !last || !/^free$/i.test(last.text)) return [];
+  return [{ first: sentence.words[number]!, last, text: text! }];
+}
+
 /** How many words from here are a negator; 0 if they are none. */
 export function negatorAt(sentence: Sentence, number: number): number {
   for (let count = longestNegator; count > 0; count--) {
     const words = sentence.words.slice(number, number + count);
     const text = spanText(sentence, number, count)?.toLowerCase();
-    if (text !== undefined && negators.has(text) && words.every(isPlain)) return count;
+    if (text === undefined || !words.every(isPlain)) continue;
+    if (negators.has(text)) return count;
+    if (omitting.has(text) && isTest(spanText(sentence, number + count, 2))) return count;
   }
   return 0;
 }
@@ -141,9 +166,18 @@ function isPlain({ form, minus }: Word): boolean {
   return form === "word" && !minus;
 }
 
+/** A Spanish word with what English postings say. */
+function allOf(text: string): readonly string[] {
+  return isSpanishWord(text)
+    ? [...new Set([text, ...sameAs(text)].map((word) => word.toLowerCase()))]
+    : [text];
+}
+
 function negated({ start }: Word, excluded: readonly Excluded[], end: number): Reading {
   const value = excluded.map(({ text }) => text).join(" or ");
-  const words = excluded.flatMap(({ text, place, organization }) => (place || organization ? [] : [text]));
+  const words = excluded.flatMap(({ text, place, organization }) =>
+    place || organization ? [] : allOf(text),
+  );
   const places = excluded.flatMap(({ place }) => place ?? []);
   const organizations = excluded.flatMap(({ organization }) => organization?.meaning.ids ?? []);
   const meaning = {

@@ -64,6 +64,7 @@ describe("Q-08 remote is read as only, exclude or either", () => {
     ["in-person", "exclude", "exclude"],
     ["remote ok", "include", undefined],
     ["remote or onsite", "include", undefined],
+    ["remote work from anywhere", "only", "only"],
   ])("%s", (sentence, value, remote) => {
     const parsed = parse(sentence);
     expect(written(parsed)).toBe(`remote ${value}`);
@@ -150,6 +151,11 @@ describe("what is negated must not occur", () => {
     ["no contract jobs java", "not contract | skill Java", "-contract"],
     ["no staffing agency", "not staffing agency", "-staffing agency"],
     ["remote worldwide not us", "remote only | not United States", ""],
+    ["drug test free jobs", "not drug test", "-drug test"],
+    ["warehouse that doesn't drug test", "title Warehouse Worker | not drug test", "warehouse -drug test"],
+    ["places that dont background check", "text places | not background check", "places -background check"],
+    ["free drug test training", "text free drug test training", "free drug test training"],
+    ["no touch home daily", "text no touch home daily", "no touch home daily"],
     ["no covid vaccine", "not covid vaccine", "-covid vaccine"],
     ["no late nights", "not late nights", "-late nights"],
     ["no nights and weekends", "not nights | wish weekends=no", "-nights"],
