@@ -24,9 +24,14 @@ const statements = [
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** The language with this name, ignoring case and surplus space. */
+/** The language with this name, ignoring case, surplus space and a hyphen: "haitian-creole". */
 export function languageNamed(text: string): string | undefined {
-  return byName.get(text.trim().replaceAll(/\s+/g, " ").toLowerCase());
+  return byName.get(
+    text
+      .trim()
+      .replaceAll(/[-\s]+/g, " ")
+      .toLowerCase(),
+  );
 }
 
 /** The languages that the source's fields name, and those that title or text ask for explicitly. */

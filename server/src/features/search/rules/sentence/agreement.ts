@@ -1,7 +1,7 @@
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const accepted =
-  "(?:on[- ]?call|days?|evenings?|holidays?|mornings?|nights?|hybrid|overtime|(?:full|part)[- ]time|remote|shifts?|travel|weekends?)";
+  "(?:on[- ]?call|days?|evenings?|holidays?|mornings?|nights?|hybrid|overtime|(?:full|part)[- ]time|remote|shifts?|travel|weekends?|ged|diploma)";
 const agreement = pattern(`(?<=\\b${accepted} (?:is |are )?)(?:ok|okay|fine|if possible|preferred|welcome)`);
 
 /** "nights ok": the wish has said it. "Nights OK" is in Oklahoma. */

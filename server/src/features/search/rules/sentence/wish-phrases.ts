@@ -5,7 +5,10 @@ import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { pattern } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
-const others = languages.filter((name) => name !== "English").join("|");
+const others = languages
+  .filter((name) => name !== "English")
+  .join("|")
+  .replace(" ", "(?:-| )");
 const named = `(?<name>${others})`;
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
@@ -26,12 +29,15 @@ const amount = "\\$?\\d[\\d,]*k?";
 const refusing =
   "(?:(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: (?:do|work))?|(?:unable|not (?:able|willing)) to(?: work)?|not available(?: to work)?)";
 const refusedTimes =
-  "(?:(?:afternoon|evening|morning|night|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
+  "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
+const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
+/** "weekends", "wknds". */
+const weekends = "(?:weekend|wk(?:e?n)?d)s?";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
+const without = "(?:sin|no|que no sean?)(?: (?:trabajar|de|en))?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What shifts are called in an alternative. */
@@ -109,28 +115,28 @@ export const wishPhrases: readonly (readonly [
     "payday",
     "weekly",
     pattern(
-      "pago semanal|(?:get )?(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
+      "(?:(?:que|donde)(?: me)? )?(?:pag[ao]n?|pagos|paguen?|pagad[oa]) (?:semanal(?:es|mente)?|por semana|cada (?:semana|viernes))|(?:get )?(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
     ),
   ],
   [
     "payday",
     "daily",
     pattern(
-      "pago diario|(?:get )?(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
+      "(?:(?:que|donde)(?: me)? )?(?:pag[ao]n?|pagos|paguen?|pagad[oa]) (?:diari(?:[oa]s?|amente)|(?:al|por) d[ií]a|cada d[ií]a|el mismo d[ií]a)|(?:get )?(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
     ),
   ],
   [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})weekends?(?: work|${shift}| off)?${holidays}|sin (?:trabajar )?(?:los )?fin(?:es)? de semana|(?:de )?lunes a viernes|sin (?:trabajar )?(?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|${weekendDay}) off|weekends? (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|off|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a viernes|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
     "weekends",
     "yes",
     pattern(
-      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?weekends?(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|${weekends}${shift}|${weekends} (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
     ),
   ],
   [
@@ -159,21 +165,21 @@ export const wishPhrases: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?nights?|overnight|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:overnights?|midnights|(?:late )?nights|at night|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?ni(?:ght|te)s?|overni(?:ght|te)|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:(?:de|en|por) )?(?:las? )?noches?|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:overni(?:ght|te)s?|midnights|(?:late )?ni(?:ghts|tes)|at night|graveyard)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|turno (?:de (?:la )?tarde|vespertino)|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|turno (?:de d[ií]a|de (?:la )?ma[nñ]ana|diurno|matutino)|(?:primero?|1er|1ro) turno`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

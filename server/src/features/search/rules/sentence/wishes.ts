@@ -11,7 +11,8 @@ import type { Sentence } from "./words.ts";
 export const wish: Recognizer = (sentence, names) => [
   ...inFull(sentence, names),
   ...matchesIn(sentence, abbreviated)
-    .filter((match) => isOfJobs(sentence, match) || isBesideTitle(sentence, match))
+    // No therapist is written with a slash.
+    .filter((match) => match[0].includes("/") || isOfJobs(sentence, match) || isBesideTitle(sentence, match))
     .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
 

@@ -109,6 +109,15 @@ test.each([
   ["never worked before", "wish experience=none"],
   ["cashier part time preferred", "title Cashier | wish schedules=part"],
   ["hablo espanol limpieza", "wish languages=Spanish | title Housekeeper or Janitor or House Cleaner"],
+  ["caregiver overnites", "title Caregiver | wish shifts=night"],
+  ["nite shift cna", "wish shifts=night | title Certified Nursing Assistant"],
+  ["cashier no wknds", "title Cashier | wish weekends=no"],
+  ["cook off weekends", "title Cook | wish weekends=no"],
+  ["wkds only cook", "wish weekends=yes | title Cook"],
+  ["p/t work", "wish schedules=part | text work"],
+  ["ged ok cashier", "wish degree=none | title Cashier"],
+  ["haitian-creole speaking nurse", "wish languages=Haitian Creole | title Registered Nurse"],
+  ["nurse fluent in haitian-creole", "title Registered Nurse | language Haitian Creole"],
   ["six month contract", "wish contractWeeks=26 | type contract"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
@@ -127,6 +136,7 @@ test.each([
   ["pt or ot", "title Physical Therapist | title Occupational Therapist"],
   ["senior living caregiver", "text senior living | title Caregiver"],
   ["no drug test", "not drug test"],
+  ["truck driver home weekends", "title Truck Driver | text home weekends"],
   ["10 ft ladder", "text 10 ft ladder"],
   ["hiring manager", "text hiring manager"],
   ["teacher grades 6-12", "title Teacher | text grades 6-12"],
