@@ -131,7 +131,7 @@ seguro médico, seguro de salud, health insurance, medical insurance
 non cdl, no cdl, no cdl required, no cdl needed, sin cdl
 no holidays, no holiday, holidays off, no holidays required, off on holidays, closed holidays, closed on holidays, no weekends or holidays, no weekends and holidays, no nights or holidays
 no license, sin licencia, no licenses, no license required, no license needed, no license necessary, license not required
-no certification, sin certificación, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
+no certification, sin certificación, sin certificado, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required
 no hablo inglés, sin inglés, sin hablar inglés, sin saber inglés, no english, no english required, no english needed, no english necessary, english not required
 eastern time, eastern time zone, eastern timezone, eastern standard time, eastern hours, east coast hours, east coast time, est, edt, est hours, est time, est time zone, est timezone
 central time, central time zone, central timezone, central standard time, central hours, cst, cdt, cst hours, cst time, cst time zone, cst timezone
@@ -143,6 +143,20 @@ lawyer office, lawyers office, lawyer's office, attorney office, attorney's offi
 vet clinic, vet office, vets office, vet's office, veterinary clinic, veterinary hospital, animal hospital
 va hospital, va clinic, va medical center, veterans affairs
 no call, no on call, no on call required, no call required
+per mile, by the mile, por milla
+cash pay, pays cash, paid cash, paid in cash, cash paid, paying cash, en efectivo
+home daily, home nightly, home every day, home every night, home each day, home each night
+home weekly, home every week, home weekends, home on weekends, home every weekend, home most weekends
+reefer, refrigerated
+cda, child development associate
+haitian creole, kreyol, kreyòl
+student, estudiante
+certified, certificado, certificada
+2 days a week, two days a week, 2 days per week, two days per week, 2 days week
+3 days a week, three days a week, 3 days per week, three days per week, 3 days week
+4 days a week, four days a week, 4 days per week, four days per week, 4 days week
+12 hour shift, 12 hr shift, 12hr shift, twelve hour shift, 12 hour day, 12s, 3x12, 3 x 12
+10 hour shift, 10 hr shift, 10hr shift, ten hour shift, 10 hour day, 10s, 4x10, 4 x 10
 fin de semana, fines de semana, weekend
 turno de noche, turno nocturno, night shift
 turno de día, day shift

@@ -32,6 +32,7 @@ const words = new Set(
   hogar horario horarios idioma ingles inmediata inmediato joven jovenes jubilados licencia lugar medio mujer mujeres ninos
   noche oficina ofertas pago pagos papeles permiso persona personas primaria propina propinas puesto puestos secundaria
   seguro seguros sueldo sueldos tiempo trabajo trabajos transporte turno turnos vacante vacantes visa zona
+  certificado certificada centavo centavos estudiante estudiantes herramienta herramientas latino latinos pieza piezas propia propias propio propios
   fabrica kilometros milla millas planta previa diurno matutino nocturno vespertino completo parcial temporal temporada permanente remoto urgente diario diaria quincenal
   `
     .trim()

@@ -42,11 +42,13 @@ const hiring = [
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",
 ];
 
+const personas =
+  "(?:mujeres|hombres|estudiantes|j[oó]venes|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente",
+  `(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
-  "(?<=\\b(?:trabajos?|empleos?) )para (?:mujeres|hombres|estudiantes|j[oó]venes|adolescentes|principiantes|latinos|hispanos|inmigrantes)",
+  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]|desde casa) )pa(?:ra)? ${personas}`,
 ];
 
 /** Praise and places that every job could claim. */
@@ -54,7 +56,7 @@ const anyJob = [
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
-  "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
+  "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
   "(?<=\\d(?:k|/\\w+)? )doe|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
@@ -63,7 +65,7 @@ const about = "(?:over|at least|more than|less than|fewer than|under|up to|about
 const parent = "(?:(?:stay[- ]at[- ]home|single|working|new) )?(?:mom|mother|dad|father|parent)";
 const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|teen(?:ager)?|introvert)`;
 /** Whom jobs are for. Postings rarely say it. */
-const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|1[4-9][- ]?years?[- ]olds?)`;
+const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|1[4-9][- ]?years?[- ]olds?)`;
 
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
@@ -74,7 +76,10 @@ const ofPerson = [
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",
   `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
   `(?:with )?(?:\\d{1,2}\\+?\\s?yoe|(?:${spokenNumber}) (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp))`,
-  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:needed|required|necessary)|(?:i(?:['’]?m| am) )?(?:an? )?green card holder",
+  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:needed|required|necessary)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?",
+  "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc\\s?/\\s?gc|gc\\s?(?:/\\s?usc|[/-]?\\s?ead)",
+  "(?:yo )?(?:no tengo|sin) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
+  "(?:(?:yo )?tengo |con )?(?:m[aá]s de )?\\d{1,2}\\+? a[nñ]os?(?: de)? experiencia",
   // "5 years of ICU experience" asks for ICU.
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",

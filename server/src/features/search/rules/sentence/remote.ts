@@ -13,7 +13,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
-      "(?:(?:work(?:ing)? )?from (?:my |your )?home|work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
+      "(?:(?:work(?:ing)? )?from (?:my |your )?home|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
     ),
     "only",
   ],

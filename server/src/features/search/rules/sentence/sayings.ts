@@ -9,7 +9,7 @@ const phrases = [
   "non[- ]cdl|(?:no|sin) cdl(?: required| needed)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
-  "sin licencia|sin certificaci[oó]n",
+  "sin licencia|sin certificaci[oó]n|sin certificados?",
   "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit[ae]n?|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?) ingl[eé]s",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
@@ -17,6 +17,14 @@ const phrases = [
   "(?:eastern|central|mountain|pacific)(?: standard)? (?:time(?:[- ]?zone)?|hours)|(?:east|west) coast (?:hours|time)|[ecmp][sd]t (?:hours|time(?:[- ]?zone)?)",
   "(?:dentist|doctor|lawyer|attorney|vet)(?:['’]?s)? (?:office|clinic)|va (?:hospital|clinic|medical center)",
   "con experiencia",
+  "per(?:-| )diem",
+  "(?:(?:get )?paid |pays? |pago )?(?:(?:per|by the) mile|por milla)",
+  "(?:(?:pago|pagad[oa]s?|paga[ns]?|paguen?) )?(?:en )?efectivo|(?:get )?(?:paid|pays?|paying)(?: in)? cash|cash (?:pay(?:ing)?|paid|in hand)|cash(?= jobs?\\b)|(?:paid )?under the table",
+  "haitian(?:-| )creole",
+  "[2-4] days?(?: (?:a|per|each) |\\s?/\\s?| )(?:week|wk)",
+  "(?:3|three)\\s?x?\\s?12(?:['’]?s)|3\\s?x\\s?12|(?:12|twelve)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))|12['’]?s",
+  "(?:4|four)(?:\\s?[x/]\\s?|\\s)10(?:['’]?s)(?: (?:shifts?|schedule))?|4\\s?x\\s?10|(?:10|ten)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))",
+  "home (?:daily|nightly|(?:every|each) (?:day|night))|home (?:weekly|every week|(?:(?:on|every|most) )?weekends?)",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];
 const saying = pattern(phrases.join("|"));
@@ -36,8 +44,23 @@ export const sayings: Recognizer = (sentence) =>
       };
     });
 
-/** Spanish has many ways to say that a job needs no English, and that it comes with health insurance. */
+/** What many ways of saying a thing have in common. */
+const usual: readonly (readonly [RegExp, string])[] = [
+  [/ingl[eé]s$/i, "sin inglés"],
+  [/^per.diem$/i, "per diem"],
+  [/mil(?:e|la)$/i, "per mile"],
+  [/cash|efectivo|under the table/i, "cash pay"],
+  [/^home.*(?:da|nig)/i, "home daily"],
+  [/^home/i, "home weekly"],
+  [/^(?:3|three).*12|^(?:12|twelve)/i, "12 hour shift"],
+  [/^(?:4|four).*10|^(?:10|ten)/i, "10 hour shift"],
+];
+
+/** Spanish has many ways to say that a job comes with health insurance. */
 function shortest(text: string): string {
-  if (/ingl[eé]s$/i.test(text)) return "sin inglés";
+  const named = usual.find(([said]) => said.test(text));
+  if (named) return named[1];
+  const week = /^(\d) days?.*w(?:ee)?k$/i.exec(text);
+  if (week) return `${week[1]} days a week`;
   return text.replace(/^.*(?=seguro (?:m[eé]dico|de salud)$)/i, "");
 }

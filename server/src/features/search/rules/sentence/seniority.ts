@@ -3,7 +3,7 @@ import { studentCoOp } from "../../../jobs/rules/seniority.ts";
 import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from "./reading.ts";
 
 const to = "(?:,\\s|\\s(?:or|to|and|-)\\s)";
-const level = "(?:[- ]level)?";
+const level = "(?:[- ](?:level|lvl))?";
 const graduate =
   "(?:(?:new|recent|fresh)[- ](?:college |university )?|(?:college|university)[- ])grad(?:uate)?s?";
 /**
@@ -15,7 +15,7 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern(`(?:intern|interns|internships?|${studentCoOp})`), "intern"],
-  [pattern(`(?:junior|jr|entry[- ]level|${graduate}|freshers?)${level}`), "junior"],
+  [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|${graduate}|freshers?)${level}`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.
   [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry[- ]level)${to})mid`), "mid"],

@@ -72,6 +72,10 @@ test.each([
   ["moving from texas to colorado electrician", "place Colorado | title Electrician"],
   ["moving to portland from seattle nurse", "place Portland, OR | title Registered Nurse"],
   ["i live in brooklyn need part time", "place Brooklyn, NY | wish schedules=part"],
+  ["java developer us citizen or gc", "title Java Developer"],
+  ["java developer gc/usc", "title Java Developer"],
+  ["cook i have no papers", "title Cook"],
+  ["cleaning jobs for undocumented immigrants", "title House Cleaner or Housekeeper or Janitor"],
   ["police dispatcher nights ok", "title Emergency Dispatcher | wish shifts=night"],
   ["police dispatcher nights OK", "title Emergency Dispatcher | wish shifts=night | place Oklahoma"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {

@@ -4,7 +4,8 @@ import { parse, written } from "./sentence.ts";
 
 test.each([
   ["cashier jobs for 16 year olds in Ohio", ["cashier", "in Ohio"]],
-  ["nurse triage anywhere in the US", ["nurse triage"]],
+  ["nurse triage anywhere in the world", ["nurse triage"]],
+  ["nurse triage anywhere in the US", ["nurse triage", "in the US"]],
   ["teachers with 5 years of experience in Ohio", ["teachers", "in Ohio"]],
   ["I am looking for a remote job", ["remote job"]],
   // Words that fill any search are shown with what was read.

@@ -30,6 +30,17 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     ["enfermera a 20 minutos de Dallas", "title Registered Nurse | place Dallas, TX/20"],
     ["medico en Dallas", "title Physician | place Dallas, TX"],
     ["cocinero publicado esta semana", "title Cook | age 7"],
+    ["cajera en las mañanas", "title Cashier | wish shifts=day"],
+    ["cajera por la tarde", "title Cashier | wish shifts=evening"],
+    ["cajera en la noche", "title Cashier | wish shifts=night"],
+    ["cocinero que paguen semanal", "title Cook | wish payday=weekly"],
+    ["pintor pago por dia", "title Painter | wish payday=daily"],
+    ["bodega no fines de semana", "title Warehouse Worker | wish weekends=no"],
+    ["cocinero con 3 años de experiencia", "title Cook"],
+    ["cocinero sin papeles", "title Cook"],
+    ["repartidor con carro propio", "title Delivery Driver"],
+    ["trabajo de medio tiempo para estudiantes", "wish schedules=part"],
+    ["trabajos pa latinos en miami", "place Miami, FL"],
     ["vacantes de cocinero de los últimos 3 días", "title Cook | age 3"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
@@ -38,6 +49,14 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     (saying) => {
       expect(asked(parse(`limpieza ${saying}`))).toBe("limpieza sin inglés");
       expect(sameAs("sin inglés")).toContain("no english needed");
+    },
+  );
+
+  test.each(["que no sea de noche", "no de noche"])(
+    "%s excludes what English postings call nights",
+    (said) => {
+      expect(parse(`bodega ${said}`).exclude).toEqual(expect.arrayContaining(["noche", "nights"]));
+      expect(parse(`bodega ${said}`).wishes).toBeUndefined();
     },
   );
 
