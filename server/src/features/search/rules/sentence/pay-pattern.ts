@@ -47,7 +47,7 @@ export const payPhrase = pattern(
 
 const cents = "\\.?\\d{1,3}(?:\\.\\d{1,3})?";
 const mile = "(?:per |an? |each |por |la |\\/\\s?)(?:mile|milla)";
-const aDay = `(?:${sign})?${number}\\s?(?:/\\s?|per |an? )day`;
+const aDay = "(?:\\$\\s?)?\\d{1,4}\\s?(?:/\\s?|per |an? )day";
 
 /** What else people are paid by: "$70 per visit", "65 cpm", "$0.65/mile", "$200 a night", a "per diem of $120/day". */
 export const paidByOther = pattern(
