@@ -38,7 +38,7 @@ export const payPhrase = pattern(
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
     `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
     "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lares|bucks|euros?|pounds?|quid))?",
-    "(?<plus>\\+| plus(?= an? ))?",
+    "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
     "(?<saidAfter> (?:salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
