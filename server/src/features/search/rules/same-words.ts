@@ -148,6 +148,9 @@ cash pay, pays cash, paid cash, paid in cash, cash paid, paying cash, en efectiv
 home daily, home nightly, home every day, home every night, home each day, home each night
 home weekly, home every week, home weekends, home on weekends, home every weekend, home most weekends
 reefer, refrigerated
+tier 1, tier i, tier one, l1 support, level 1 support
+tier 2, tier ii, tier two, l2 support, level 2 support
+tier 3, tier iii, tier three, l3 support, level 3 support
 cda, child development associate
 haitian creole, kreyol, kreyòl
 student, estudiante

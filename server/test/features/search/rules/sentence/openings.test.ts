@@ -74,6 +74,8 @@ test.each([
   ["i live in brooklyn need part time", "place Brooklyn, NY | wish schedules=part"],
   ["java developer us citizen or gc", "title Java Developer"],
   ["java developer gc/usc", "title Java Developer"],
+  ["cashier 18 and older", "title Cashier"],
+  ["bartender must be 21 or older", "title Bartender"],
   ["cook i have no papers", "title Cook"],
   ["cleaning jobs for undocumented immigrants", "title House Cleaner or Housekeeper or Janitor"],
   ["police dispatcher nights ok", "title Emergency Dispatcher | wish shifts=night"],

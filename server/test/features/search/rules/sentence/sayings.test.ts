@@ -9,6 +9,7 @@ test.each([
   ["per-diem", "per diem"],
   ["haitian creole", "haitian creole"],
   ["3 days/week", "3 days a week"],
+  ["tier ii", "tier ii"],
   ["12hr shifts", "12 hour shift"],
   ["three 12s", "12 hour shift"],
   ["4x10", "10 hour shift"],
