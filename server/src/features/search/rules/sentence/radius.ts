@@ -1,18 +1,19 @@
 import { message } from "@candor/contract/messages/message";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
-const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|millas?|mi|kms?|kilomet(?:er|re)s?|kil[oó]metros?|min(?:ute)?s?|minutos?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?`;
+const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|millas?|mi|kms?|kilomet(?:er|re)s?|kil[oó]metros?|min(?:ute)?s?|minutos?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+(?:or|o)\\s+(?:less|fewer|closer|menos))?(?:\\s+away)?`;
 const within =
   "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in|a\\s+(?:menos|no\\s+m[aá]s)\\s+de|dentro\\s+de)\\s+)?(?:an?\\s+)?";
 
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|two|three|half(?:\\s+an)?|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
-const away = `${distance}\\s+(?:from|of|around|near|to|de)`;
+const from = "(?:from|of|around|near|to|de)";
+const away = `${distance}\\s+${from}`;
 const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";
 
-/** "within 25 miles of", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
-export const radiusBefore = `${within}(?:${away}|${hours}\\s+(?:from|of)|${walk})`;
+/** "within 25 miles of", "10 mi", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
+export const radiusBefore = `${within}(?:${distance}(?:\\s+${from})?|${hours}\\s+(?:from|of)|${walk})`;
 
 /**
  * The same before a word for where the person is. An hour counts only with a word about distance: "18 bucks an hour from
@@ -21,7 +22,7 @@ export const radiusBefore = `${within}(?:${away}|${hours}\\s+(?:from|of)|${walk}
 export const radiusFromMe = `(?:${within}${away}|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?${walk})`;
 
 const after = new RegExp(
-  `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of|de)\\b)`,
+  `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of|de|an?|per|each|weekly)\\b)`,
   "iu",
 );
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parse, written } from "./sentence.ts";
+
+test.each([
+  ["jobs 10 mi 75201", "place 75201/10"],
+  ["nurse 25 miles austin", "title Registered Nurse | place Austin, TX/25"],
+  ["5 miles or less from 10001", "place 10001/5"],
+  ["a 10 millas o menos de dallas", "place Dallas, TX/10"],
+  ["truck driver 2500 miles a week", "title Truck Driver | text 2500 miles a week"],
+])("a distance belongs to the place beside it: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["anywhere in the US", "place United States"],
+  ["remote anywhere in the usa", "remote only | place United States"],
+  ["remote anywhere in the world", "remote only"],
+])("anywhere in a country is in it: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
