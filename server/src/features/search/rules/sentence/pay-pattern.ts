@@ -32,12 +32,12 @@ export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu"
 export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
-    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pagan?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
     `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
-    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lares|bucks|euros?|pounds?|quid))?",
+    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|euros?|pounds?|quid))?",
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",

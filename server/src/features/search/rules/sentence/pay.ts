@@ -159,7 +159,7 @@ function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
 }
 
 function saysDollars({ sign, signAfter, currency }: Groups): boolean {
-  return /\$|usd|dollar|d[oó]lar|buck/i.test(`${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`);
+  return /\$|usd|dollar|d[oó]lar|dll?s|buck/i.test(`${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`);
 }
 
 const magnitudes: Readonly<Record<string, number>> = {

@@ -20,6 +20,8 @@ describe("pay is read", () => {
     ["no less than 100k", "100000/year"],
     ["20 and up an hour", "20/hour"],
     ["$20 or more/hr", "20/hour"],
+    ["25 dlls la hora", "25/hour"],
+    ["pago 20 dlls", "20/hour"],
     ["20 o más la hora", "20/hour"],
     ["under 100k", "-100000/year"],
     ["up to $30/hour", "-30/hour"],

@@ -106,6 +106,7 @@ test.each([
 test.each([
   ["excel analyst", "skill Microsoft Excel | title Reporting Analyst"],
   ["cdl a driver", "skill CDL | title Truck Driver"],
+  ["cdl class a driver", "skill CDL | title Truck Driver"],
   ["cdl a otr", "skill CDL | title Truck Driver"],
   ["cdl-a otr home daily", "skill CDL | title Truck Driver | text home daily"],
   ["otr truck driver", "title Truck Driver"],
