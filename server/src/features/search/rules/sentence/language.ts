@@ -1,7 +1,7 @@
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
-const any = languages.join("|").replace(" ", "(?:-| )");
+const any = languages.join("|").replaceAll(" ", "(?:-| )");
 const name = `(?<name>${any})`;
 const patterns = [
   pattern(

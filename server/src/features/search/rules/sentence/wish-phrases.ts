@@ -8,7 +8,7 @@ import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 const others = languages
   .filter((name) => name !== "English")
   .join("|")
-  .replace(" ", "(?:-| )");
+  .replaceAll(" ", "(?:-| )");
 const named = `(?<name>${others})`;
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
