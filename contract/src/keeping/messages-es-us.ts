@@ -10,11 +10,14 @@ export const keepings: Translation<typeof english> = {
   "keeping.monthsOption": "{{months}} meses",
   "keeping.answerFirst": "Puedes preguntar después de responder.",
   "keeping.isAsked": "Pregunta enviada. {{name}} aún no ha aceptado.",
+  "keeping.isRefused": "{{name}} no quiere quedar en archivo. No puedes volver a preguntar.",
   "keeping.isKept": "En archivo hasta el {{date}}.",
   "keeping.list": "Ver a todas las personas en archivo",
   "keeping.ownAsked":
     "{{organization}} pregunta si puede conservar tu postulación en archivo por {{months}} meses, para invitarte a postularte a otros empleos.",
   "keeping.ownKept": "{{organization}} conserva tu postulación en archivo hasta el {{date}}.",
+  "keeping.ownRefused":
+    "Le dijiste que no a {{organization}}, que quería conservar tu postulación en archivo por {{months}} meses. No puede volver a preguntarte por esta postulación.",
   "keeping.agree": "Quedar en archivo",
   "keeping.refuse": "No, gracias",
   "keeping.takeBack": "Salir del archivo ahora",
@@ -43,4 +46,5 @@ export const keepings: Translation<typeof english> = {
     "Aceptaste que {{organization}} conserve tu postulación en archivo, y ahora te invita a postularte a {{title}}. No se envía nada a menos que te postules.",
   "mail.keptInvitedLink": "Ver la vacante",
   "problem.answerFirst": "Responde primero la postulación.",
+  "problem.keepingRefused": "Esta persona no quiere quedar en archivo. No puedes volver a preguntar.",
 };

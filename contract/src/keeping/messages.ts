@@ -8,11 +8,14 @@ export const keepings = {
   "keeping.monthsOption": "{{months}} months",
   "keeping.answerFirst": "You can ask once you have answered.",
   "keeping.isAsked": "Asked. {{name}} has not agreed yet.",
+  "keeping.isRefused": "{{name}} does not want to be kept on file. You cannot ask again.",
   "keeping.isKept": "Kept on file until {{date}}.",
   "keeping.list": "See everybody on file",
   "keeping.ownAsked":
     "{{organization}} asks whether it may keep your application on file for {{months}} months, to invite you to apply to other jobs.",
   "keeping.ownKept": "{{organization}} keeps your application on file until {{date}}.",
+  "keeping.ownRefused":
+    "You said no to {{organization}}, which wanted to keep your application on file for {{months}} months. It cannot ask you again about this application.",
   "keeping.agree": "Keep me on file",
   "keeping.refuse": "No, thanks",
   "keeping.takeBack": "Take me off file now",
@@ -41,4 +44,5 @@ export const keepings = {
     "You agreed to be kept on file by {{organization}}, which now invites you to apply for {{title}}. Nothing is sent unless you apply.",
   "mail.keptInvitedLink": "See the posting",
   "problem.answerFirst": "Answer the application first.",
+  "problem.keepingRefused": "They do not want to be kept on file. You cannot ask again.",
 } as const;

@@ -20,12 +20,13 @@ export const readKeeping = route({
 export const askKeeping = route({
   method: "POST",
   path: "/rest/organization/applications/{id}/keeping",
-  summary: "Ask an applicant who was answered whether they may be kept on file; repeated, it is asked once",
+  summary:
+    "Ask an applicant who was answered whether they may be kept on file; repeated, it is asked once, and after a no never",
   gate: "pro-record",
   params,
   body: z.object({ months }),
   status: 204,
-  problems: ["unauthorized", "not-found", "answer-first"],
+  problems: ["unauthorized", "not-found", "answer-first", "keeping-refused"],
   limit: "writing",
 });
 
@@ -44,7 +45,8 @@ export const readOwnKeeping = route({
 export const decideKeeping = route({
   method: "PUT",
   path: "/rest/applications/{id}/keeping",
-  summary: "Agree to be kept on file, or refuse or take it back; what was not asked is not found",
+  summary:
+    "Agree to be kept on file, also after a no, or refuse or take it back; what was not asked is not found",
   gate: "own-record",
   params,
   body: z.object({ kept: z.boolean() }),

@@ -6,7 +6,7 @@ export const months = z.literal([...keepingMonths]).describe("How long it is kep
 
 /** Whether an organization may keep an application on file for other jobs. */
 export const keeping = z.object({
-  state: z.enum(["none", "asked", "kept"]),
+  state: z.enum(["none", "asked", "kept", "refused"]).describe("Refused, or taken back."),
   months: months.optional().describe("Absent if it was not asked for."),
   until: instant.optional().describe("Only while it is kept."),
 });

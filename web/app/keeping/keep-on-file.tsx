@@ -26,6 +26,7 @@ export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFile
     <section aria-labelledby="keeping">
       <h2 id="keeping">{message("keeping.title")}</h2>
       {state === "asked" && <p>{message("keeping.isAsked", { name })}</p>}
+      {state === "refused" && <p>{message("keeping.isRefused", { name })}</p>}
       {until !== undefined && <p>{message("keeping.isKept", { date: dateText(until) })}</p>}
       {state === "none" && !isAnswered && <p>{message("keeping.answerFirst")}</p>}
       {state === "none" && isAnswered && mayAsk && (

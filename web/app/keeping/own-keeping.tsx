@@ -14,21 +14,21 @@ interface OwnKeepingProps {
 
 /** Whether the applicant is asked, and has not answered. */
 export function asksToKeep(keeping: Keeping | undefined): boolean {
-  return keeping !== undefined && keeping.state !== "none" && keeping.until === undefined;
+  return keeping?.state === "asked";
 }
 
 /** Lets an applicant agree to be kept on file with one click, and take that back with another. */
 export function OwnKeeping({ id, organization, keeping }: OwnKeepingProps) {
   const { dateText } = useDates();
   if (!keeping || keeping.state === "none") return null;
-  const { until, months = 0 } = keeping;
+  const { state, until, months = 0 } = keeping;
   return (
     <section aria-labelledby="keeping">
       <h2 id="keeping">{message("keeping.title")}</h2>
       <p>
-        {until === undefined
-          ? message("keeping.ownAsked", { organization, months })
-          : message("keeping.ownKept", { organization, date: dateText(until) })}
+        {state === "asked" && message("keeping.ownAsked", { organization, months })}
+        {state === "refused" && message("keeping.ownRefused", { organization, months })}
+        {until !== undefined && message("keeping.ownKept", { organization, date: dateText(until) })}
       </p>
       <Form method="post" action={addresses.ownKeeping(id)} className="actions">
         {until === undefined && (
@@ -36,9 +36,11 @@ export function OwnKeeping({ id, organization, keeping }: OwnKeepingProps) {
             {message("keeping.agree")}
           </Button>
         )}
-        <Button name="kept" value="no" tone="quiet">
-          {until === undefined ? message("keeping.refuse") : message("keeping.takeBack")}
-        </Button>
+        {state !== "refused" && (
+          <Button name="kept" value="no" tone="quiet">
+            {until === undefined ? message("keeping.refuse") : message("keeping.takeBack")}
+          </Button>
+        )}
       </Form>
     </section>
   );

@@ -60,6 +60,7 @@ export const namedNotices = {
   "reply-removed": { key: "adminReplies.removed", tone: "success" },
   "reply-withdrawn": { key: "recordReply.withdrawn", tone: "success" },
   "keeping-asked": { key: "keeping.asked", tone: "success" },
+  "keeping-refused": { key: "problem.keepingRefused", tone: "warning" },
   "kept-invited": { key: "keeping.invited", tone: "success" },
   "bias-report-counted": { key: "bias.counted", tone: "success" },
   "bias-report-published": { key: "bias.publishedNotice", tone: "success" },

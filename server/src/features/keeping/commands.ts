@@ -12,10 +12,11 @@ import type { ProScope } from "../organizations/gate.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { KeepingEvent } from "./events.ts";
 import { type KeepingRow, keepingForOrganization, ownKeeping } from "./queries.ts";
+import { isRefused } from "./rules.ts";
 
 export type KeepingParts = ChangeParts;
 
-/** Asks an applicant who got an answer. Asking again does nothing until they refuse or it ends. */
+/** Asks an applicant who got an answer. Asking again does nothing until it ends; nobody is asked again after a no. */
 export async function askKeeping(
   parts: KeepingParts,
   scope: ProScope,
@@ -28,6 +29,7 @@ export async function askKeeping(
     const row = await keepingForOrganization(writer, scope, id);
     if (!row) throw new Problem("not-found");
     if (isPending(row.status) || row.status === "withdrawn") throw new Problem("answer-first");
+    if (isRefused(row)) throw new Problem("keeping-refused");
     if (row.asked_at !== null && (row.ends_at === null || row.ends_at > now)) return;
     await writer.deleteFrom("kept_on_file").where("application_id", "=", id).execute();
     await writer
@@ -38,7 +40,10 @@ export async function askKeeping(
   });
 }
 
-/** The applicant agrees, refuses, or takes it back, which removes them from the organization's list at once. */
+/**
+ * The applicant agrees, refuses, or takes it back, which removes them from the organization's list at once. A no stays
+ * with the application, so that nobody asks again.
+ */
 export async function decideKeeping(
   parts: KeepingParts,
   scope: SessionScope,
@@ -58,7 +63,9 @@ export async function decideKeeping(
       now,
     } as const;
     if (!kept) {
-      await writer.deleteFrom("kept_on_file").where("application_id", "=", id).execute();
+      if (isRefused(row)) return;
+      const refused = { granted_at: null, ends_at: now };
+      await writer.updateTable("kept_on_file").set(refused).where("application_id", "=", id).execute();
       await takeConsentBack(writer, consent);
     } else if (row.granted_at === null) {
       const granted = { granted_at: now, ends_at: afterMonths(now, row.months) };
@@ -129,7 +136,7 @@ export const forgetEnded: Forget = (writer, now, most) =>
     {
       from: "kept_on_file",
       key: ["application_id"],
-      where: sql`ends_at < ${oldest("keptOnFile", now)}`,
+      where: sql`granted_at is not null and ends_at < ${oldest("keptOnFile", now)}`,
     },
     most,
   );

@@ -11,7 +11,7 @@ export const mailKeepingAsked = defineTask({
   schema: z.object({ applicationId: z.int() }),
   async run(parts: OptionalMailingParts, { applicationId }, task) {
     const row = await keepingById(parts.database.read, applicationId);
-    if (!row || row.months === null || row.granted_at !== null) return;
+    if (!row || row.months === null || row.granted_at !== null || row.ends_at !== null) return;
     const letter = await letterTo(parts, row, task.key);
     const asked = { ...row, months: row.months };
     if (letter) await postMail(parts, row, () => keepingAskedMail(asked, letter), task.key);

@@ -6,10 +6,14 @@ import { letter, type OptionalLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { KeepingRow, KeptRow } from "./queries.ts";
+import { isRefused } from "./rules.ts";
 
 /** After it ends, it counts as never asked. */
-export function keepingView({ months, ends_at }: KeepingRow, now: number): Keeping {
-  if (months === null || (ends_at !== null && ends_at <= now)) return { state: "none" };
+export function keepingView(row: KeepingRow, now: number): Keeping {
+  const { months, ends_at } = row;
+  if (months === null) return { state: "none" };
+  if (isRefused(row)) return { state: "refused", months };
+  if (ends_at !== null && ends_at <= now) return { state: "none" };
   return ends_at === null ? { state: "asked", months } : { state: "kept", months, until: isoTime(ends_at) };
 }
 

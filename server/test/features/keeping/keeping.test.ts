@@ -34,6 +34,7 @@ const ask = (by = hirer) =>
   });
 const decide = (kept: boolean, by = seeker) =>
   server.ask("PUT", `/rest/applications/${application}/keeping`, { ...by, payload: { kept } });
+const isAsking = ({ subject }: { subject: string }) => subject === "May Harbor Trust keep you on file?";
 const state = async () => (await server.ask("GET", `/rest/applications/${application}/keeping`, seeker)).body;
 const list = async (by = hirer) => (await server.ask("GET", "/rest/organization/kept", by)).body.kept;
 const invite = (jobId: string, by = hirer) =>
@@ -55,7 +56,7 @@ describe("M-38 an application that is kept on file", { shuffle: false }, () => {
     expect(await state()).toEqual({ state: "asked", months: 6 });
     expect(await list()).toEqual([]);
     const mails = await mailsTo(server, "ada@example.com");
-    expect(mails.filter(({ subject }) => subject === "May Harbor Trust keep you on file?")).toHaveLength(1);
+    expect(mails.filter(isAsking)).toHaveLength(1);
   });
 
   it("is in the hirer's list once its applicant agrees, until a date, and in the record of consents", async () => {
@@ -83,15 +84,29 @@ describe("M-38 an application that is kept on file", { shuffle: false }, () => {
     expect(await list()).toEqual([]);
     expect((await invite(other)).status).toBe(404);
     const seen = await server.ask("GET", `/rest/organization/applications/${application}/keeping`, hirer);
-    expect(seen.body).toEqual({ state: "none" });
+    expect(seen.body).toEqual({ state: "refused", months: 6 });
+  });
+
+  it("is never asked for again after a no, which its applicant can take back", async () => {
+    const asked = async () => (await mailsTo(server, "ada@example.com")).filter(isAsking).length;
+    const before = await asked();
+    await server.advance(40 * day);
+    hirer = await person(server, "grace@harbor.example");
+    seeker = await person(server, "ada@example.com");
+    const again = await ask();
+    expect([again.status, again.body.code]).toEqual([409, "keeping-refused"]);
+    expect(await asked()).toBe(before);
+    expect((await decide(false)).status).toBe(204);
+    expect(await state()).toEqual({ state: "refused", months: 6 });
+    expect((await decide(true)).status).toBe(204);
+    expect(await state()).toMatchObject({ state: "kept" });
   });
 
   it("ends by itself on its date", async () => {
-    await ask();
-    await decide(true);
     await server.advance(190 * day);
     const again = await person(server, "grace@harbor.example");
     expect(await list(again)).toEqual([]);
     expect((await invite(other, again)).status).toBe(404);
+    expect((await ask(again)).status).toBe(204);
   });
 });

@@ -24,6 +24,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const asked = await call(askKeeping, { params: { id }, body: { months } });
   const page = addresses.organizationApplication(id);
   if (asked.ok) return redirect(withNotice(page, "keeping-asked"), 303);
+  if (asked.problem.code === "keeping-refused") return redirect(withNotice(page, "keeping-refused"), 303);
   if (asked.problem.status === 409) return redirect(withNotice(page, "try-again"), 303);
   throw data(null, { status: asked.problem.status });
 }
