@@ -67,6 +67,7 @@ export const problems = {
   "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
   "too-many-tags": { status: 409, key: "problem.tooManyTags" },
   "answer-first": { status: 409, key: "problem.answerFirst" },
+  "already-answered": { status: 409, key: "problem.answeredBy" },
   "keeping-refused": { status: 409, key: "problem.keepingRefused" },
   "period-open": { status: 409, key: "problem.periodOpen" },
   "gig-closed": { status: 409, key: "problem.gigClosed" },

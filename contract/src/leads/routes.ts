@@ -75,7 +75,7 @@ export const answerLead = route({
   params: z.object({ id: z.string().max(20) }),
   body: leadAnswer,
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "already-answered"],
   limit: "writing",
 });
 
@@ -99,6 +99,6 @@ export const answerOperatorLead = route({
   params: z.object({ id: z.string().max(20) }),
   body: leadAnswer,
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "already-answered"],
   limit: "writing",
 });

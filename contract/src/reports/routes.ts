@@ -46,7 +46,7 @@ export const answerReport = route({
   params: id,
   body: verdict,
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "already-answered"],
   limit: "writing",
 });
 
@@ -58,7 +58,7 @@ export const answerAppeal = route({
   params: id,
   body: verdict,
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "already-answered"],
   limit: "writing",
 });
 

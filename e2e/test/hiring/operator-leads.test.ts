@@ -75,6 +75,40 @@ for (const { ids, path, asks, filled, email, told, form } of pages)
       await mailed(grace, /(Come by\.)/);
     });
 
+for (const [how, javaScriptEnabled] of scripting)
+  test(`R-06 an answer that a colleague's came before stays on the page, ${how}`, async ({
+    open,
+    signedIn,
+  }) => {
+    const [grace, first, second] = [newAddress("grace"), newAddress("first"), newAddress("second")];
+    const page = await open("/hire", { javaScriptEnabled });
+    await field(page, "lead.firstName").fill("Grace");
+    await field(page, "lead.lastName").fill("Brewster");
+    await field(page, "lead.email").fill(grace);
+    await send(page).click();
+    await page.getByRole("status").getByText(grace, { exact: true }).waitFor();
+    const desks: Page[] = [];
+    for (const operator of [first, second]) {
+      await appointAdministrator(operator);
+      desks.push(await signedIn(operator, "/admin/leads", { javaScriptEnabled }));
+    }
+    for (const [at, desk] of desks.entries()) {
+      const lead = desk.getByRole("listitem").filter({ hasText: grace });
+      await lead.getByLabel(message("lead.answer")).fill(`Come by at ${at}.`);
+    }
+    const [ada, late] = desks as [Page, Page];
+    const sending = { name: message("lead.sendAnswer") };
+    await ada.getByRole("listitem").filter({ hasText: grace }).getByRole("button", sending).click();
+    await ada.getByText(message("lead.answerSent"), { exact: true }).waitFor();
+    const lead = late.getByRole("listitem").filter({ hasText: grace });
+    await lead.getByRole("button", sending).click();
+    await lead.getByText(/ answered this on .+\. Your answer was not sent\.$/).waitFor();
+    await lead.getByRole("blockquote").filter({ hasText: "Come by at 0." }).waitFor();
+    await expect(lead.getByLabel(message("lead.answer"))).toHaveValue("Come by at 1.");
+    await expect(lead.getByRole("button", sending)).toHaveCount(0);
+    if (javaScriptEnabled) expect(await faultsInEachView(late)).toEqual([]);
+  });
+
 test("R-05 R-06 the page for employers leads to becoming a client", async ({ open }) => {
   const page = await open("/hire");
   await page

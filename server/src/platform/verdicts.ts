@@ -2,7 +2,7 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Verdict } from "@candor/contract/reports/shapes";
 import type { Writer } from "./database/database.ts";
-import { Problem } from "./http/problem.ts";
+import type { Problem } from "./http/problem.ts";
 import { idOf } from "./ids.ts";
 
 /** The columns of what an administrator has to answer. */
@@ -17,13 +17,17 @@ export function awaitingVerdict(now: number) {
   };
 }
 
-/** Answers a row once. Resolves with its number; throws `not-found` if it isn't there or was answered before. */
+type Late = (
+  before: { readonly answered_at: number | null; readonly answered_by: number | null } | undefined,
+) => Promise<Problem>;
+
+/** Answers a row once. Resolves with its number; if it isn't there or was answered before, throws what `late` says. */
 export async function giveVerdict(
   writer: Writer,
   table: "posting_report" | "signal_appeal",
   id: string,
   { isUpheld, answer }: Verdict,
-  { by, now }: { readonly by: number; readonly now: number },
+  { by, now, late }: { readonly by: number; readonly now: number; readonly late: Late },
 ): Promise<{ id: number; posting_id: number }> {
   const answered = await writer
     .updateTable(table)
@@ -32,6 +36,11 @@ export async function giveVerdict(
     .where("answered_at", "is", null)
     .returning(["id", "posting_id"])
     .executeTakeFirst();
-  if (!answered) throw new Problem("not-found");
-  return answered;
+  if (answered) return answered;
+  const before = await writer
+    .selectFrom(table)
+    .select(["answered_at", "answered_by"])
+    .where("id", "=", idOf(id) ?? -1)
+    .executeTakeFirst();
+  throw await late(before);
 }

@@ -1,9 +1,18 @@
+import { message } from "@candor/contract/messages/message";
 import { allowPosting, answerAppeal, answerReport } from "@candor/contract/reports/routes";
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
+
+/** An answer that came too late, and why. */
+export interface LateVerdict {
+  readonly kind: string;
+  readonly id: string;
+  readonly text: string;
+  readonly error: string;
+}
 
 /** Answers one report or appeal on the list, or lets a posting be published again. */
 export async function reportAction({ request, url, context }: ActionFunctionArgs) {
@@ -20,8 +29,10 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   if (answer === "") return redirect(withNotice(url.pathname, "answer-empty"), 303);
   const body = { isUpheld: typed("intent") === "uphold", answer };
   const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });
-  // Another administrator was faster.
-  const isGone = !answered.ok && answered.problem.status === 404;
-  if (!isGone) answerOrThrow(answered);
-  return redirect(withNotice(url.pathname, isGone ? "already-answered" : "report-answered"), 303);
+  if (answered.ok) return redirect(withNotice(url.pathname, "report-answered"), 303);
+  const { status, detail } = answered.problem;
+  if (status !== 404 && status !== 409) answerOrThrow(answered);
+  // There is nothing to answer any more, or another administrator answered first: what was typed stays.
+  const error = status === 404 ? message("problem.alreadyAnswered") : detail;
+  return data<LateVerdict>({ kind, id: params.id, text: answer, error }, { status });
 }

@@ -4,10 +4,12 @@ import type { Appeal, DueFigures, Report } from "@candor/contract/reports/shapes
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
+import { UnsentAnswer } from "../forms/unsent-answer.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import type { LateVerdict } from "./report-action.ts";
 
 /** How many answers are owed, and how punctual the earlier ones were. */
 export function DueLines({ owed, late, answered, onTime }: DueFigures) {
@@ -22,9 +24,15 @@ export function DueLines({ owed, late, answered, onTime }: DueFigures) {
   );
 }
 
-export function ReportList({ reports, now }: { reports: readonly Report[]; now: number }) {
+interface ListProps {
+  readonly late: LateVerdict | undefined;
+  readonly now: number;
+}
+
+export function ReportList({ reports, late, now }: ListProps & { readonly reports: readonly Report[] }) {
   return (
     <ul className="leads">
+      <Gone kind="report" owed={reports} late={late} />
       {reports.map((report) => (
         <Owed key={report.id} owed={report} now={now} heading={message(`report.reason.${report.reason}`)}>
           <p className="field-hint">
@@ -34,7 +42,9 @@ export function ReportList({ reports, now }: { reports: readonly Report[]; now: 
             {report.others > 0 && ` · ${counted("adminReports.others", report.others)}`}
           </p>
           {report.isWithheld && <Withheld postingId={report.posting.id} />}
-          {!report.answeredAt && (
+          {report.answeredAt ? (
+            <Unsent kind="report" id={report.id} late={late} />
+          ) : (
             <AnswerForm
               kind="report"
               id={report.id}
@@ -49,13 +59,16 @@ export function ReportList({ reports, now }: { reports: readonly Report[]; now: 
   );
 }
 
-export function AppealList({ appeals, now }: { appeals: readonly Appeal[]; now: number }) {
+export function AppealList({ appeals, late, now }: ListProps & { readonly appeals: readonly Appeal[] }) {
   return (
     <ul className="leads">
+      <Gone kind="appeal" owed={appeals} late={late} />
       {appeals.map((appeal) => (
         <Owed key={appeal.id} owed={appeal} now={now} heading={message(`signal.${appeal.signal}`)}>
           <q>{appeal.evidence}</q>
-          {!appeal.answeredAt && (
+          {appeal.answeredAt ? (
+            <Unsent kind="appeal" id={appeal.id} late={late} />
+          ) : (
             <AnswerForm kind="appeal" id={appeal.id} hint={message("adminReports.appealHint")} />
           )}
         </Owed>
@@ -104,6 +117,37 @@ function DueText({ answerBy, answeredAt, isUpheld, now }: Dated & { now: number 
     <p>
       <strong>{message(isLate ? "adminReports.late" : "adminReports.due", { date })}</strong>
     </p>
+  );
+}
+
+interface UnsentProps {
+  readonly kind: "report" | "appeal";
+  readonly id: string;
+  readonly late: LateVerdict | undefined;
+}
+
+/** What was typed for this one too late. */
+function Unsent({ kind, id, late }: UnsentProps) {
+  if (late?.kind !== kind || late.id !== id) return null;
+  const { text, error } = late;
+  return (
+    <UnsentAnswer
+      name={`answer-${kind}-${id}`}
+      label={message("adminReports.answer")}
+      text={text}
+      error={error}
+    />
+  );
+}
+
+/** The same, if it is no longer on the list. */
+function Gone({ owed, ...unsent }: Omit<UnsentProps, "id"> & { owed: readonly { readonly id: string }[] }) {
+  const { kind, late } = unsent;
+  if (late?.kind !== kind || owed.some(({ id }) => id === late.id)) return null;
+  return (
+    <li>
+      <Unsent {...unsent} id={late.id} />
+    </li>
   );
 }
 

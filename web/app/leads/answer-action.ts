@@ -1,4 +1,5 @@
 import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
+import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -26,7 +27,9 @@ export async function answerAction(
   const answered = await call(route, { params: { id }, body: text === undefined ? {} : { text } });
   if (answered.ok) return redirect(withNotice(url.pathname, "lead-answered"), 303);
   const { status, detail, errors = [] } = answered.problem;
-  // A colleague was faster.
-  if (status === 404) return redirect(withNotice(url.pathname, "already-answered"), 303);
-  return data<RefusedAnswer>({ id, text: text ?? "", error: errors[0]?.text ?? detail }, { status });
+  // There is nothing to answer any more, or a colleague answered first: what was typed stays.
+  if (text === undefined && (status === 404 || status === 409))
+    return redirect(withNotice(url.pathname, "already-answered"), 303);
+  const error = status === 404 ? message("problem.alreadyAnswered") : (errors[0]?.text ?? detail);
+  return data<RefusedAnswer>({ id, text: text ?? "", error }, { status });
 }

@@ -2,6 +2,7 @@ import type { Lead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { UnsentAnswer } from "../forms/unsent-answer.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Trouble } from "../ui/trouble.tsx";
@@ -19,8 +20,14 @@ interface LeadListProps {
 
 /** Messages from people who want to hire, or who wrote to the operator, and the answers. */
 export function LeadList({ leads, mayAnswer, showForm = false, refused, now }: LeadListProps) {
+  const isGone = refused !== undefined && leads.every(({ id }) => id !== refused.id);
   return (
     <ul className="leads">
+      {isGone && (
+        <li>
+          <Unsent refused={refused} />
+        </li>
+      )}
       {leads.map((lead) => (
         <li key={lead.id}>
           <h2>
@@ -37,9 +44,11 @@ export function LeadList({ leads, mayAnswer, showForm = false, refused, now }: L
             </p>
           )}
           {lead.answer && <blockquote>{lead.answer}</blockquote>}
-          {mayAnswer && !lead.answeredAt && (
-            <AnswerForm lead={lead} refused={refused?.id === lead.id ? refused : undefined} />
-          )}
+          <Answering
+            lead={lead}
+            mayAnswer={mayAnswer}
+            refused={refused?.id === lead.id ? refused : undefined}
+          />
         </li>
       ))}
     </ul>
@@ -55,6 +64,28 @@ function DueText({ lead: { answerBy, answeredAt }, now }: { lead: Lead; now: num
     <p>
       <strong>{isLate ? message("lead.late", { date }) : message("lead.due", { date })}</strong>
     </p>
+  );
+}
+
+interface AnsweringProps extends AnswerFormProps {
+  readonly mayAnswer: boolean;
+}
+
+/** The form, until somebody has answered; then what was typed too late. */
+function Answering({ lead, mayAnswer, refused }: AnsweringProps) {
+  if (lead.answeredAt) return refused && <Unsent refused={refused} email={lead.email} />;
+  return mayAnswer && <AnswerForm lead={lead} refused={refused} />;
+}
+
+function Unsent({ refused: { id, text, error }, email }: { refused: RefusedAnswer; email?: string }) {
+  return (
+    <UnsentAnswer
+      name={`text-${id}`}
+      label={message("lead.answer")}
+      text={text}
+      error={error}
+      {...(email && { hint: message("lead.unsentHint", { email }) })}
+    />
   );
 }
 

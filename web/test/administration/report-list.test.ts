@@ -1,7 +1,9 @@
+import type { Report } from "@candor/contract/reports/shapes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import type { LateVerdict } from "../../app/administration/report-action.ts";
 import { ReportList } from "../../app/administration/report-list.tsx";
 
 const report = {
@@ -20,8 +22,25 @@ it.each([
   { email: "ada@example.com", says: "It is emailed to the person who reported it." },
   { email: "", says: "Nobody gets it: the person who reported it left no address." },
 ])("the form that answers a report from '$email' says who gets the answer", ({ email, says }) => {
-  const Component = () => h(ReportList, { reports: [{ ...report, email }], now: 0 });
+  expect(drawn([{ ...report, email }])).toContain(says);
+});
+
+const answered = { ...report, answeredAt: report.sent, isUpheld: true, answer: "We took it down." };
+
+it.each([
+  { where: "under the answer that came first", reports: [answered] },
+  { where: "above a list that it has left", reports: [] },
+])("an answer that came too late stays on the page, $where", ({ reports }) => {
+  const late = { kind: "report", id: "7", text: "It is a real job.", error: "Ada answered this." };
+  const page = drawn(reports, late);
+  expect(page).toContain("It is a real job.</textarea>");
+  expect(page).toContain("Ada answered this.");
+  expect(drawn(reports, { ...late, kind: "appeal" })).not.toContain("textarea");
+});
+
+function drawn(reports: readonly Report[], late?: LateVerdict): string {
+  const Component = () => h(ReportList, { reports, late, now: 0 });
   const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
   const hydrationData = { loaderData: { root: {}, page: {} } };
-  expect(renderToStaticMarkup(h(Stub, { initialEntries: ["/"], hydrationData }))).toContain(says);
-});
+  return renderToStaticMarkup(h(Stub, { initialEntries: ["/"], hydrationData }));
+}

@@ -3,6 +3,8 @@ import type { problems as english } from "./problems.ts";
 
 export const problems: Translation<typeof english> = {
   "problem.alreadyAnswered": "Alguien ya respondió a esto. No se envió nada.",
+  "problem.answeredBy": "{{name}} respondió a esto el {{date}}. Tu respuesta no se envió.",
+  "problem.somebody": "Alguien",
   "problem.invalidRequest":
     "Algo de lo que se envió no es válido. Corrige los campos indicados y envíalo de nuevo.",
   "problem.malformedRequest": "No se pudo leer la solicitud.",

@@ -1,6 +1,8 @@
 /** Sentences of problem documents that the specification doesn't give. */
 export const problems = {
   "problem.alreadyAnswered": "Somebody has already answered this. Nothing was sent.",
+  "problem.answeredBy": "{{name}} answered this on {{date}}. Your answer was not sent.",
+  "problem.somebody": "Somebody",
   "problem.invalidRequest":
     "Some of what was sent is not valid. Correct the fields listed and send it again.",
   "problem.malformedRequest": "The request could not be read.",

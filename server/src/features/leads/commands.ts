@@ -15,8 +15,9 @@ import type { ProScope } from "../organizations/gate.ts";
 import { proBySlug } from "../pros/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
+import { answeredBefore } from "../session/queries/answered-before.ts";
 import type { LeadEvent } from "./events.ts";
-import { type Owing, owedBy, sameLead, type WrittenLead } from "./queries.ts";
+import { answerGiven, type Owing, owedBy, sameLead, type WrittenLead } from "./queries.ts";
 
 export interface LeadParts extends ChangeParts {
   readonly production: boolean;
@@ -94,7 +95,7 @@ async function keep({ database, clock, events, production }: LeadParts, row: Wri
   });
 }
 
-/** Answers a lead once; without a text, the answer was given by phone. */
+/** Answers a lead once; without a text, the answer was given by phone. Repeating one's own answer does nothing. */
 export async function answerLead(
   { database, clock, events }: LeadParts,
   scope: ProScope | AdministratorScope,
@@ -111,7 +112,12 @@ export async function answerLead(
       .where("answered_at", "is", null)
       .returning(["id", "organization_id", "email"])
       .executeTakeFirst();
-    if (!answered) throw new Problem("not-found");
+    if (!answered) {
+      const before = await answerGiven(writer, owing, id);
+      const isRepeated = before?.answered_by === scope.accountId && before.answer === (text || null);
+      if (before?.answered_at != null && isRepeated) return;
+      throw await answeredBefore(writer, scope, before);
+    }
     if (text && answered.email !== "") await countAnswer(writer, answered.email, clock.now());
     await events.append(writer, {
       name: "lead-answered",

@@ -3,6 +3,7 @@ import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import type { LeadTable } from "../../platform/database/tables/organizations.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { idOf } from "../../platform/ids.ts";
 import { proName } from "../session/queries/names.ts";
 
 /** Who owes the answers: these organizations, or the operator. */
@@ -28,6 +29,16 @@ export async function leadsOf(read: Reader, owing: Owing, most: number) {
 
 export async function countLeadsOwed(read: Reader, owing: Owing): Promise<number> {
   return countRows(read.selectFrom("lead").where(owedBy(owing)).where("answered_at", "is", null));
+}
+
+/** The answer to a lead of theirs, which may be missing; undefined if there is no such lead. */
+export async function answerGiven(read: Reader, owing: Owing, id: string) {
+  return read
+    .selectFrom("lead")
+    .select(["answered_at", "answered_by", "answer"])
+    .where("id", "=", idOf(id) ?? -1)
+    .where(owedBy(owing))
+    .executeTakeFirst();
 }
 
 export async function leadById(read: Reader, id: number) {

@@ -9,6 +9,7 @@ import { awaitingVerdict, giveVerdict } from "../../platform/verdicts.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
+import { answeredBefore } from "../session/queries/answered-before.ts";
 import type { ReportEvent } from "./events.ts";
 import { sameReport } from "./queries.ts";
 
@@ -58,7 +59,11 @@ export async function answerReport(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const by = { by: scope.accountId, now: clock.now() };
+    const by = {
+      by: scope.accountId,
+      now: clock.now(),
+      late: (before: Parameters<typeof answeredBefore>[2]) => answeredBefore(writer, scope, before),
+    };
     const answered = await giveVerdict(writer, "posting_report", id, verdict, by);
     await events.append(writer, {
       name: verdict.isUpheld ? "report-upheld" : "report-refused",

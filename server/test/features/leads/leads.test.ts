@@ -108,12 +108,32 @@ describe("R-82 the hire form", () => {
       server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...by, payload: { text: "Come by." } });
     const stranger = await person(server, "stranger@example.com");
     expect([(await answer(rival)).status, (await answer(stranger)).status]).toEqual([404, 404]);
-    expect((await answer(holder)).status).toBe(204);
-    expect((await answer(holder)).status).toBe(404);
+    expect([(await answer(holder)).status, (await answer(holder)).status]).toEqual([204, 204]);
+    expect(await mailsTo(server, "grace@work.example")).toHaveLength(1);
     expect(await leads()).toMatchObject({ owed: 0, leads: [{ id, answer: "Come by." }] });
     const [mail] = await mailsTo(server, "grace@work.example");
     expect(mail?.text).toContain("Come by.");
     expect(mail?.text).toContain("holder@harbor.example");
+  });
+
+  it("tells a colleague who answered first, and when", async () => {
+    await write(grace);
+    const [{ id }] = (await leads()).leads;
+    const colleague = await pro(server, "colleague@harbor.example", "Harbor Trust");
+    const answer = (by: Person, payload: object) =>
+      server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...by, payload });
+    await answer(holder, {});
+    for (const [by, payload] of [
+      [colleague, { text: "Come by." }],
+      [colleague, {}],
+      [holder, { text: "Come by." }],
+    ] as const) {
+      const { status, body } = await answer(by, payload);
+      expect([status, body.code]).toEqual([409, "already-answered"]);
+      expect(body.detail).toMatch(/^holder@harbor\.example answered this on .+ \d{4}\. Your answer was not sent\.$/);
+    }
+    expect((await answer(rival, {})).status).toBe(404);
+    expect(await mailsTo(server, "grace@work.example")).toEqual([]);
   });
 
   it("mails an address that somebody else may have written a few answers a day at most", async () => {
@@ -250,7 +270,9 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
       404, 404,
     ]);
     expect((await answer(administrator)).status).toBe(204);
-    expect((await answer(administrator)).status).toBe(404);
+    expect((await answer(administrator)).status).toBe(204);
+    const other = { ...administrator, payload: { text: "Stay away." } };
+    expect((await server.ask("POST", `/rest/admin/leads/${id}/answer`, other)).status).toBe(409);
     expect((await listed()).body).toMatchObject({ owed: 0, leads: [{ answer: "Come by." }] });
     const [mail] = await mailsTo(server, "grace@work.example");
     expect(mail?.subject).toBe("Candor answered you");

@@ -118,7 +118,7 @@ describe("M-11 an administrator's answer", () => {
     // Its receipt has left.
     await server.parts.settled();
     expect((await decide(false, "The office is real.")).status).toBe(204);
-    expect((await decide(false)).status).toBe(404);
+    expect((await decide(false)).status).toBe(409);
     const [mail] = await mailsTo(server, said.email);
     expect(mail?.subject).toBe("We decided about your report of Keeper");
     expect(mail?.text).toContain("The office is real.");

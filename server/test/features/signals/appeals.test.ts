@@ -69,7 +69,9 @@ describe("M-11 an appeal against a signal", () => {
   it("that is upheld hides the signal as long as the posting says the same", async () => {
     const { body } = await appeal();
     expect((await answer(body.id, true)).status).toBe(204);
-    expect((await answer(body.id, true)).status).toBe(404);
+    const late = await answer(body.id, true);
+    expect([late.status, late.body.code]).toEqual([409, "already-answered"]);
+    expect((await answer("4711", true)).status).toBe(404);
     expect(await signals()).toEqual([]);
     const [mail] = await mailsTo(server, "owner@harbor.example");
     expect(mail?.subject).toBe("We decided about your appeal for Lamp Trimmer");

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { revalidatesLists } from "../../forms/unsent-answer.tsx";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
@@ -23,6 +24,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerOperatorLead);
+
+export const shouldRevalidate = revalidatesLists;
 
 /** Messages from `/hire`, `/become-a-client` and `/contact`. */
 export default function AdminLeads() {

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { revalidatesLists } from "../../forms/unsent-answer.tsx";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
@@ -24,6 +25,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerLead);
+
+export const shouldRevalidate = revalidatesLists;
 
 /** M-44: leads that are owed an answer, and those that got one. */
 export default function Leads() {

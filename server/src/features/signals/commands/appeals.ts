@@ -8,6 +8,7 @@ import { awaitingVerdict, giveVerdict } from "../../../platform/verdicts.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
+import { answeredBefore } from "../../session/queries/answered-before.ts";
 import type { SignalEvent } from "../events.ts";
 import { type AppealRow, appealById } from "../queries/appeals.ts";
 
@@ -62,7 +63,11 @@ export async function answerAppeal(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const by = { by: scope.accountId, now: clock.now() };
+    const by = {
+      by: scope.accountId,
+      now: clock.now(),
+      late: (before: Parameters<typeof answeredBefore>[2]) => answeredBefore(writer, scope, before),
+    };
     const answered = await giveVerdict(writer, "signal_appeal", id, verdict, by);
     const row = await appealById(writer, answered.id);
     if (!row) throw new Problem("not-found");
