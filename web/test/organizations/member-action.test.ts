@@ -3,20 +3,30 @@ import { expect, it } from "vitest";
 import { memberAction } from "../../app/organizations/members/member-action.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
-const page = aPage({ signedIn: true, call: async () => ({ ok: true, answer: undefined }) });
-
 it.each([
-  ["reader", "member-role-kept"],
-  ["owner", "member-role-changed"],
-])("choosing a reader's role %s leads to the notice %s", async (role, notice) => {
-  const form = { intent: "role", id: "7", was: "reader", role };
-  const args = argsFor(page, "/organizations/harbor-trust/members", {
-    form,
-    params: { slug: "harbor-trust" },
-  });
-  const answer = await memberAction(args);
-  expect((answer as Response).headers.get("location")).toContain(notice);
-});
+  ["reader", "recruiter", "member-role-kept"],
+  ["reader", "owner", "member-role-changed"],
+  ["recruiter", "reader", "member-role-changed"],
+])(
+  "a page that shows a %s who is a recruiter now, and asks for %s, leads to the notice %s",
+  async (was, role, notice) => {
+    let now = "recruiter";
+    const call = async (route: never) => {
+      if (route === (listMembers as never))
+        return { ok: true, answer: { members: [{ id: "7", role: now }] } };
+      now = role;
+      return { ok: true, answer: undefined };
+    };
+    const page = aPage({ signedIn: true, call });
+    const form = { intent: "role", id: "7", was, role };
+    const args = argsFor(page, "/organizations/harbor-trust/members", {
+      form,
+      params: { slug: "harbor-trust" },
+    });
+    const answer = await memberAction(args);
+    expect((answer as Response).headers.get("location")).toContain(notice);
+  },
+);
 
 it.each([
   ["recruiter", "no-longer-owner"],

@@ -74,14 +74,21 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const intent = typed("intent");
   const act = acts[intent];
   if (!act) throw data(null, { status: 400 });
-  const done = await act.does(call, params["slug"] ?? "", typed);
-  const isSameRole = intent === "role" && typed("role") === typed("was");
+  const slug = params["slug"] ?? "";
+  const isSameRole = intent === "role" && (await roleOf(call, slug, typed("id"))) === typed("role");
+  const done = await act.does(call, slug, typed);
   const notice = isSameRole ? "member-role-kept" : act.notice;
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, notice), 303);
   const { problem } = done;
   if (problem.status === 404) return redirect(await whatHolds(call, url, params["slug"]), 303);
   const refusal = refusalOf(problem, ["email", "role"]);
   return data<Refused>({ ...refusal, intent, email: typed("email"), role: roleIn(typed) }, { status: 422 });
+}
+
+/** A member's role now, which the page may not know. */
+async function roleOf(call: Call, slug: string, id: string): Promise<MemberRole | undefined> {
+  const found = await call(listMembers, { params: { slug } });
+  return found.ok ? found.answer.members.find((member) => member.id === id)?.role : undefined;
 }
 
 /** The page was out of date. It says what holds now, if the person still belongs there. */
