@@ -77,9 +77,9 @@ export const reports: Translation<typeof english> = {
   "adminReports.allow": "Permitirla de nuevo",
   "adminReports.saved": "Tu respuesta está guardada.",
   "adminReports.allowed": "La vacante se puede publicar de nuevo.",
-  "mail.reportReceivedSubject": "Tu reporte sobre {{title}}",
+  "mail.reportReceivedSubject": "Recibimos tu reporte de una vacante",
   "mail.reportReceivedBody":
-    "Reportaste la vacante {{title}} en {{organization}}. Una persona leerá tu reporte, y recibirás una respuesta a más tardar el {{date}}.",
+    "Reportaste una vacante en Candor. Una persona leerá tu reporte, y recibirás una respuesta a más tardar el {{date}}.",
   "mail.reportReceivedReason": "Lo que elegiste: {{reason}}.",
   "mail.reportReceivedNotYou": "Si no fuiste tú, no tienes que hacer nada.",
   "mail.reportLink": "Ver la vacante",

@@ -73,9 +73,9 @@ export const reports = {
   "adminReports.allow": "Allow it again",
   "adminReports.saved": "Your answer is saved.",
   "adminReports.allowed": "The posting can be published again.",
-  "mail.reportReceivedSubject": "Your report about {{title}}",
+  "mail.reportReceivedSubject": "We have your report of a posting",
   "mail.reportReceivedBody":
-    "You reported the posting {{title}} at {{organization}}. A person will read your report, and you'll get an answer by {{date}}.",
+    "You reported a posting on Candor. A person will read your report, and you'll get an answer by {{date}}.",
   "mail.reportReceivedReason": "What you chose: {{reason}}.",
   "mail.reportReceivedNotYou": "If this was not you, you don't have to do anything.",
   "mail.reportLink": "See the posting",

@@ -16,15 +16,17 @@ export function reportView(row: ReportRow): Report {
   };
 }
 
-/** Tells the reader when they will be answered. It repeats none of their words: the address may be a stranger's. */
+/**
+ * Tells the reader when they will be answered. The address may be a stranger's: nothing in it is in words that the reader
+ * or an organization chose.
+ */
 export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Addressed): Mail {
-  const about = { title: row.title, organization: row.organizationName };
   return letter({
     from,
     to,
-    subject: message("mail.reportReceivedSubject", { title: row.title }),
+    subject: message("mail.reportReceivedSubject"),
     paragraphs: [
-      message("mail.reportReceivedBody", { ...about, date: dateText(row.answer_by, undefined) }),
+      message("mail.reportReceivedBody", { date: dateText(row.answer_by, undefined) }),
       message("mail.reportReceivedReason", { reason: message(`report.reason.${row.reason}`) }),
       message("mail.reportReceivedNotYou"),
     ],

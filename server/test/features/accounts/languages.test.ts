@@ -101,7 +101,7 @@ describe("M-50 a mail", () => {
     const job = await jobNamed(server, "Keeper");
     const report = { reason: "other", words: "¿Es real?", email: stranger };
     await server.ask("POST", `/rest/jobs/${job}/reports`, { payload: report, headers });
-    expect(await subject()).toBe(inSpanish("mail.reportReceivedSubject", { title: "Keeper" }));
+    expect(await subject()).toBe(inSpanish("mail.reportReceivedSubject"));
 
     const hirer = await pro(server, `pro-${people}@harbor.example`, "Harbor Trust");
     const lead = { firstName: "Gracia", lastName: "Marín", email: stranger, message: "Diez fareros." };
