@@ -168,7 +168,10 @@ export const account: Translation<typeof english> = {
   "suspicious.act": "Cerrar todas las sesiones",
   "suspicious.done":
     "Se cerraron todas las sesiones, y ya no funciona ninguna contraseña, llave de acceso ni cuenta vinculada anterior. Crea una contraseña nueva.",
+  "suspicious.takenTitle": "Se cerraron todas las sesiones",
+  "suspicious.takenBody":
+    "Ya no funciona ninguna contraseña, llave de acceso ni cuenta vinculada anterior. Pero otra cuenta tiene la dirección de correo que este enlace restablece. Si esa cuenta es tuya, cambia su dirección de correo y usa el enlace otra vez. Si no, escríbenos.",
   "suspicious.tooOldTitle": "Este enlace ya no funciona",
   "suspicious.tooOldBody":
-    "El enlace funciona durante {{days}} días después de que se envió el correo. Aún puedes crear una contraseña nueva, y eso cierra las sesiones de cualquier otra persona.",
+    "El enlace funciona durante {{days}} días después de que se envió el correo. Aún puedes crear una contraseña nueva, y eso cierra las sesiones de cualquier otra persona. Si no puedes, porque alguien reemplazó tu dirección de correo, escríbenos.",
 };

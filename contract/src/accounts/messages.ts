@@ -165,7 +165,10 @@ export const account = {
   "suspicious.act": "Sign everyone out",
   "suspicious.done":
     "Everyone is signed out, and no old password, passkey or linked account works anymore. Set a new password.",
+  "suspicious.takenTitle": "Everyone is signed out",
+  "suspicious.takenBody":
+    "No old password, passkey or linked account works anymore. But another account has the email address that this link restores. If that account is yours, change its email address and use the link again. If not, write to us.",
   "suspicious.tooOldTitle": "This link no longer works",
   "suspicious.tooOldBody":
-    "The link works for {{days}} days after the email was sent. You can still set a new password, which signs everyone else out.",
+    "The link works for {{days}} days after the email was sent. You can still set a new password, which signs everyone else out. If you cannot, because somebody replaced your email address, write to us.",
 } as const;

@@ -30,7 +30,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const disowned = await call(disownAct, { body: { token: disownToken } });
   if (!disowned.ok) {
     const { code, detail, status } = disowned.problem;
-    return data({ trouble: code === "proof-refused" ? undefined : detail }, { status });
+    return data({ code, trouble: detail }, { status });
   }
   const parameters = new URLSearchParams({ email: disowned.answer.email });
   return redirect(withNotice(addresses.login("forgot-password", parameters), "account-safe"), 303);
@@ -39,13 +39,20 @@ export async function action({ context }: ActionFunctionArgs) {
 export default function Suspicious() {
   const { opened } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const isOpen = opened && (refused === undefined || refused.trouble !== undefined);
   return (
     <>
       <PageHead title={message("suspicious.title")} unlisted />
-      {isOpen ? <Question trouble={refused?.trouble} /> : <TooOld />}
+      {contents(opened, refused)}
     </>
   );
+}
+
+type Refused = ReturnType<typeof useActionData<typeof action>>;
+
+function contents(opened: boolean, refused: Refused) {
+  if (refused?.code === "email-in-use") return <Taken />;
+  if (!opened || refused?.code === "proof-refused") return <TooOld />;
+  return <Question trouble={refused?.trouble} />;
 }
 
 function Question({ trouble }: { trouble: string | undefined }) {
@@ -59,6 +66,17 @@ function Question({ trouble }: { trouble: string | undefined }) {
   );
 }
 
+/** Done, except that another account has the address. */
+function Taken() {
+  return (
+    <Statement title={message("suspicious.takenTitle")} body={message("suspicious.takenBody")}>
+      <p>
+        <ButtonLink to={addresses.contact}>{message("button.contactSupport")}</ButtonLink>
+      </p>
+    </Statement>
+  );
+}
+
 function TooOld() {
   return (
     <Statement
@@ -66,7 +84,8 @@ function TooOld() {
       body={message("suspicious.tooOldBody", { days: limits.disownDays })}
     >
       <p>
-        <ButtonLink to={addresses.login("forgot-password")}>{message("login.resetPassword")}</ButtonLink>
+        <ButtonLink to={addresses.login("forgot-password")}>{message("login.resetPassword")}</ButtonLink>{" "}
+        <a href={addresses.contact}>{message("button.contactSupport")}</a>
       </p>
     </Statement>
   );
