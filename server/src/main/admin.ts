@@ -7,7 +7,9 @@ import { recounted } from "../features/ledger/views.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
 import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
+import { eraseLead } from "../features/own-data/commands/erase/leads.ts";
 import { endHold, heldBy, placeHold, standingHolds } from "../features/own-data/commands/holds.ts";
+import { leadsByPhone } from "../features/own-data/queries/leads-by-phone.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
 import { accountByEmail } from "../features/session/queries/accounts.ts";
 import { idOf } from "../platform/ids.ts";
@@ -32,6 +34,8 @@ const usage = `Usage: npm run admin -- grant EMAIL              make an account 
        npm run admin -- hold APPLICATION|SLUG WHY  keep an application, or all of an organization's, until the hold ends
        npm run admin -- holds                    list the holds that stand
        npm run admin -- release HOLD             end one of them
+       npm run admin -- leads PHONE              list the leads that left this number and no address
+       npm run admin -- forget-lead LEAD         delete one of them, and the mails that repeat it
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
 
@@ -49,6 +53,8 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   hold,
   holds: listHolds,
   release,
+  leads: listLeads,
+  "forget-lead": forgetLead,
   tasks: listTasks,
   retry: retryTask,
 };
@@ -201,6 +207,26 @@ function release(words: readonly string[]): Work {
   };
 }
 
+/** For people who ask to be forgotten and have no account: the operator compares the names. */
+function listLeads(words: readonly string[]): Work {
+  const [phone = ""] = counted(words, 1);
+  return async ({ database }) => {
+    const leads = await leadsByPhone(database.read, phone);
+    if (leads.length === 0) say(`No lead left ${phone} and no address.`);
+    for (const { id, first_name, last_name, phone: typed, created_at } of leads)
+      say(`${id}  ${`${first_name} ${last_name}`.trim()}, ${typed}, ${isoTime(created_at)}`);
+  };
+}
+
+function forgetLead(words: readonly string[]): Work {
+  const id = numberOf(counted(words, 1), "lead");
+  return async (records) => {
+    if (!(await eraseLead(records, id)))
+      throw new CommandRefused(`No lead ${id} is without an address. Nothing was changed.`);
+    say(`Lead ${id} is deleted.`);
+  };
+}
+
 function listTasks(words: readonly string[]): Work {
   counted(words, 0);
   return async ({ database }) => {
@@ -229,7 +255,7 @@ function counted(words: readonly string[], count: number): readonly string[] {
   );
 }
 
-function numberOf([word = ""]: readonly string[], of: "hold" | "task"): number {
+function numberOf([word = ""]: readonly string[], of: "hold" | "lead" | "task"): number {
   if (/^\d{1,15}$/.test(word)) return Number(word);
   throw new UsageError(`${word} is no ${of}'s number.`);
 }

@@ -21,6 +21,18 @@ async function leadsReceived(read: Reader, emails: readonly string[]): Promise<n
   return rows.map(({ sequence }) => sequence);
 }
 
+/** The same of one lead. */
+export async function announcementsOfLead(read: Reader, id: number): Promise<number[]> {
+  const rows = await read
+    .selectFrom("event")
+    .select("sequence")
+    .where("subject", "=", "lead" satisfies LeadEvent["subject"])
+    .where("name", "=", "lead-received" satisfies LeadEvent["name"])
+    .where("subject_id", "=", id)
+    .execute();
+  return rows.map(({ sequence }) => sequence);
+}
+
 /** The events of a posting: each names its report in the payload. */
 async function reportsMade(read: Reader, emails: readonly string[]): Promise<number[]> {
   const rows = await read
