@@ -38,7 +38,6 @@ export const leads: Translation<typeof english> = {
   "lead.to": "Para {{pro}}, {{organization}}",
   "lead.answer": "Tu respuesta",
   "lead.answerHint": "Se envía por correo a {{email}}, que puede contestarte.",
-  "lead.unsentHint": "Copia lo que necesites. Aún puedes escribir a {{email}} desde tu propio correo.",
   "lead.sendAnswer": "Enviar la respuesta",
   "lead.byPhone": "Respondí por teléfono",
   "lead.answerSent": "Ya está respondido.",

@@ -34,7 +34,6 @@ export const leads = {
   "lead.to": "To {{pro}}, {{organization}}",
   "lead.answer": "Your answer",
   "lead.answerHint": "It is emailed to {{email}}, who can reply to you.",
-  "lead.unsentHint": "Copy what you need. You can still write to {{email}} from your own mailbox.",
   "lead.sendAnswer": "Send the answer",
   "lead.byPhone": "I answered by phone",
   "lead.answerSent": "Answered.",

@@ -4,9 +4,9 @@ import type { Appeal, DueFigures, Report } from "@candor/contract/reports/shapes
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
-import { UnsentAnswer } from "../forms/unsent-answer.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Unsent } from "../ui/unsent.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { LateVerdict } from "./report-action.ts";
@@ -43,7 +43,7 @@ export function ReportList({ reports, late, now }: ListProps & { readonly report
           </p>
           {report.isWithheld && <Withheld postingId={report.posting.id} />}
           {report.answeredAt ? (
-            <Unsent kind="report" id={report.id} late={late} />
+            <Late kind="report" id={report.id} late={late} />
           ) : (
             <AnswerForm
               kind="report"
@@ -67,7 +67,7 @@ export function AppealList({ appeals, late, now }: ListProps & { readonly appeal
         <Owed key={appeal.id} owed={appeal} now={now} heading={message(`signal.${appeal.signal}`)}>
           <q>{appeal.evidence}</q>
           {appeal.answeredAt ? (
-            <Unsent kind="appeal" id={appeal.id} late={late} />
+            <Late kind="appeal" id={appeal.id} late={late} />
           ) : (
             <AnswerForm kind="appeal" id={appeal.id} hint={message("adminReports.appealHint")} />
           )}
@@ -120,33 +120,25 @@ function DueText({ answerBy, answeredAt, isUpheld, now }: Dated & { now: number 
   );
 }
 
-interface UnsentProps {
+interface LateProps {
   readonly kind: "report" | "appeal";
   readonly id: string;
   readonly late: LateVerdict | undefined;
 }
 
 /** What was typed for this one too late. */
-function Unsent({ kind, id, late }: UnsentProps) {
+function Late({ kind, id, late }: LateProps) {
   if (late?.kind !== kind || late.id !== id) return null;
-  const { text, error } = late;
-  return (
-    <UnsentAnswer
-      name={`answer-${kind}-${id}`}
-      label={message("adminReports.answer")}
-      text={text}
-      error={error}
-    />
-  );
+  return <Unsent why={late.error} text={late.text} />;
 }
 
 /** The same, if it is no longer on the list. */
-function Gone({ owed, ...unsent }: Omit<UnsentProps, "id"> & { owed: readonly { readonly id: string }[] }) {
-  const { kind, late } = unsent;
+function Gone({ owed, ...props }: Omit<LateProps, "id"> & { owed: readonly { readonly id: string }[] }) {
+  const { kind, late } = props;
   if (late?.kind !== kind || owed.some(({ id }) => id === late.id)) return null;
   return (
     <li>
-      <Unsent {...unsent} id={late.id} />
+      <Late {...props} id={late.id} />
     </li>
   );
 }

@@ -2,10 +2,10 @@ import type { Lead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
-import { UnsentAnswer } from "../forms/unsent-answer.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Trouble } from "../ui/trouble.tsx";
+import { Unsent } from "../ui/unsent.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedAnswer } from "./answer-action.ts";
 
@@ -25,7 +25,7 @@ export function LeadList({ leads, mayAnswer, showForm = false, refused, now }: L
     <ul className="leads">
       {isGone && (
         <li>
-          <Unsent refused={refused} />
+          <Unsent why={refused.error} text={refused.text} />
         </li>
       )}
       {leads.map((lead) => (
@@ -73,20 +73,8 @@ interface AnsweringProps extends AnswerFormProps {
 
 /** The form, until somebody has answered; then what was typed too late. */
 function Answering({ lead, mayAnswer, refused }: AnsweringProps) {
-  if (lead.answeredAt) return refused && <Unsent refused={refused} email={lead.email} />;
+  if (lead.answeredAt) return refused && <Unsent why={refused.error} text={refused.text} />;
   return mayAnswer && <AnswerForm lead={lead} refused={refused} />;
-}
-
-function Unsent({ refused: { id, text, error }, email }: { refused: RefusedAnswer; email?: string }) {
-  return (
-    <UnsentAnswer
-      name={`text-${id}`}
-      label={message("lead.answer")}
-      text={text}
-      error={error}
-      {...(email && { hint: message("lead.unsentHint", { email }) })}
-    />
-  );
 }
 
 interface AnswerFormProps {

@@ -24,8 +24,6 @@ interface TextFieldProps extends Described {
   /** The browser silently cuts what is pasted. A multiline field has none if it shows its refusals. */
   readonly maxLength?: number;
   readonly multiline?: boolean;
-  /** Shown to be read and copied. */
-  readonly readOnly?: boolean;
   /** A multiline field's visible lines. */
   readonly rows?: number;
   /** It takes the focus when it appears, because somebody asked for it. */

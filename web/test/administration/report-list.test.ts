@@ -33,9 +33,9 @@ it.each([
 ])("an answer that came too late stays on the page, $where", ({ reports }) => {
   const late = { kind: "report", id: "7", text: "It is a real job.", error: "Ada answered this." };
   const page = drawn(reports, late);
-  expect(page).toContain("It is a real job.</textarea>");
+  expect(page).toContain("It is a real job.</blockquote>");
   expect(page).toContain("Ada answered this.");
-  expect(drawn(reports, { ...late, kind: "appeal" })).not.toContain("textarea");
+  expect(drawn(reports, { ...late, kind: "appeal" })).not.toContain("It is a real job.");
 });
 
 function drawn(reports: readonly Report[], late?: LateVerdict): string {

@@ -116,26 +116,6 @@ describe("R-82 the hire form", () => {
     expect(mail?.text).toContain("holder@harbor.example");
   });
 
-  it("tells a colleague who answered first, and when", async () => {
-    await write(grace);
-    const [{ id }] = (await leads()).leads;
-    const colleague = await pro(server, "colleague@harbor.example", "Harbor Trust");
-    const answer = (by: Person, payload: object) =>
-      server.ask("POST", `/rest/organization/leads/${id}/answer`, { ...by, payload });
-    await answer(holder, {});
-    for (const [by, payload] of [
-      [colleague, { text: "Come by." }],
-      [colleague, {}],
-      [holder, { text: "Come by." }],
-    ] as const) {
-      const { status, body } = await answer(by, payload);
-      expect([status, body.code]).toEqual([409, "already-answered"]);
-      expect(body.detail).toMatch(/^holder@harbor\.example answered this on .+ \d{4}\. Your answer was not sent\.$/);
-    }
-    expect((await answer(rival, {})).status).toBe(404);
-    expect(await mailsTo(server, "grace@work.example")).toEqual([]);
-  });
-
   it("mails an address that somebody else may have written a few answers a day at most", async () => {
     const answered: number[] = [];
     for (let number = 1; number <= mailedLeadAnswers.requests + 1; number += 1) {

@@ -6,7 +6,7 @@ import { AdminPage } from "../../administration/admin-page.tsx";
 import { reportAction } from "../../administration/report-action.ts";
 import { AppealList, DueLines, ReportList } from "../../administration/report-list.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
-import { revalidatesLists } from "../../forms/unsent-answer.tsx";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { revalidatesLists } from "../../forms/unsent-answer.tsx";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
