@@ -26,7 +26,9 @@ export default function Contact() {
     <LegalPage title="screen.contact" lead="contact.lead" path={addresses.contact}>
       {address !== undefined && (
         <p className="actions legal-write">
-          <ButtonLink to={`mailto:${address}`}>{message("contact.write", { address })}</ButtonLink>
+          <ButtonLink to={`mailto:${address}`} tone="quiet">
+            {message("contact.write", { address })}
+          </ButtonLink>
         </p>
       )}
       <OperatorForm
