@@ -3,12 +3,14 @@ import type { repost as english } from "./repost-messages.ts";
 
 export const repost: Translation<typeof english> = {
   "repost.open": "Abierta desde hace {{days}}.",
-  "repost.again": "Abierta desde hace {{days}}, {{time}}.",
+  "repost.openToday": "Se abrió hoy.",
+  "repost.again": "Se abrió por primera vez hace {{days}}. {{time}}",
+  "repost.againToday": "Se abrió por primera vez hoy. {{time}}",
   "repost.days_one": "{{count}} día",
   "repost.days_other": "{{count}} días",
-  "repost.time.2": "por segunda vez",
-  "repost.time.3": "por tercera vez",
-  "repost.time.4": "por cuarta vez",
-  "repost.time.5": "por quinta vez",
-  "repost.time.more": "publicada {{count}} veces",
+  "repost.time.2": "Ahora está abierta por segunda vez.",
+  "repost.time.3": "Ahora está abierta por tercera vez.",
+  "repost.time.4": "Ahora está abierta por cuarta vez.",
+  "repost.time.5": "Ahora está abierta por quinta vez.",
+  "repost.time.more": "Publicada {{count}} veces hasta ahora.",
 };

@@ -1,12 +1,14 @@
 /** How often a posting was reposted. */
 export const repost = {
-  "repost.open": "Open {{days}}.",
-  "repost.again": "Open {{days}}, {{time}}.",
+  "repost.open": "Open for {{days}}.",
+  "repost.openToday": "Opened today.",
+  "repost.again": "First opened {{days}} ago. {{time}}",
+  "repost.againToday": "First opened today. {{time}}",
   "repost.days_one": "{{count}} day",
   "repost.days_other": "{{count}} days",
-  "repost.time.2": "second time",
-  "repost.time.3": "third time",
-  "repost.time.4": "fourth time",
-  "repost.time.5": "fifth time",
-  "repost.time.more": "posted {{count}} times",
+  "repost.time.2": "Now open for the second time.",
+  "repost.time.3": "Now open for the third time.",
+  "repost.time.4": "Now open for the fourth time.",
+  "repost.time.5": "Now open for the fifth time.",
+  "repost.time.more": "Posted {{count}} times so far.",
 } as const;

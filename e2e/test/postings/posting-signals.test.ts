@@ -56,7 +56,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(told.locator("q")).toHaveText(chat);
     await told.getByRole("link", { name: message("signal.evidence") }).click();
     await expect(seeker.locator("mark:target")).toHaveText(chat);
-    await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
+    await expect(seeker.getByText("First opened today. Now open for the second time.")).toBeVisible();
     const notice = seeker.getByRole("region", { name: message("automation.notice") });
     await expect(notice.getByRole("link", { name: message("automation.noticeSteps") })).toBeVisible();
 

@@ -11,10 +11,21 @@ interface RepostLineProps {
 /** M-10: since when a posting has been open, including its reposts; nothing for one that is as new as it looks. */
 export function RepostLine({ job, history: { firstSeenAt, times }, now }: RepostLineProps) {
   if (job.status !== "open" || (times < 2 && firstSeenAt >= job.firstSeenAt)) return null;
-  const days = counted("repost.days", Math.floor((now - Date.parse(firstSeenAt)) / 86_400_000));
-  const text =
-    times < 2 ? message("repost.open", { days }) : message("repost.again", { days, time: timeText(times) });
+  const days = Math.floor((now - Date.parse(firstSeenAt)) / 86_400_000);
+  const text = times < 2 ? openText(days) : againText(days, timeText(times));
   return <p className="repost-line">{text}</p>;
+}
+
+function openText(days: number): string {
+  return days < 1
+    ? message("repost.openToday")
+    : message("repost.open", { days: counted("repost.days", days) });
+}
+
+function againText(days: number, time: string): string {
+  return days < 1
+    ? message("repost.againToday", { time })
+    : message("repost.again", { days: counted("repost.days", days), time });
 }
 
 function timeText(times: number): string {
