@@ -79,6 +79,11 @@ describe("M-29 what a hirer may not read yet", () => {
     },
   );
 
+  it("hides the applicant's own number, whatever extension it was given with", () => {
+    const withExtension = { email: "", phone: "+1 212 555 2368 ext. 12" };
+    expect(blackedOut("Dial 212_555_2368 any time", withExtension)).toBe(`Dial ${blackBar} any time`);
+  });
+
   it("hides a profile up to the end of its address", () => {
     const text = "See linkedin.com/in/jo-oneil, (github.com/jo) or https://x.com/jo. Denver|t.me/jo|RN";
     expect(blackedOut(text, known)).toBe(

@@ -74,9 +74,10 @@ function literal(words: string): string {
   return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-/** The applicant's own number, with anything between its digits, with or without its country code. */
+/** The applicant's own number, with anything between its digits, with or without its country code or an extension. */
 function ownNumber(phone: string): RegExp | undefined {
-  const digits = phone.replaceAll(/\P{Nd}/gu, "").replace(/^1(?=\d{10}$)/, "");
+  const [number = ""] = /\p{Nd}[^\p{L}#,;]*/u.exec(phone) ?? [];
+  const digits = number.replaceAll(/\P{Nd}/gu, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length < 6
     ? undefined
     : new RegExp(`(?:\\+?1[\\s.-]?)?\\(?${digits.split("").join("[^\\p{L}\\p{Nd}]{0,5}")}`, "gu");
