@@ -5,7 +5,7 @@ import { isoTime } from "../../platform/iso-time.ts";
 import type { Places } from "../../platform/places/found-place.ts";
 import type { ProfileRows } from "./queries.ts";
 import { mayAskCurrentPay } from "./rules/pay-history.ts";
-import { internationalNumber } from "./rules/phones.ts";
+import { phoneParts } from "./rules/phones.ts";
 
 /** What a person sees about their own account. Nobody else sees it. */
 export function profileView(rows: ProfileRows, places: Pick<Places, "find">): z.input<typeof profile> {
@@ -56,10 +56,11 @@ function phonesOf({ account, phones }: ProfileRows): Phone[] {
     type,
   }));
   if (account.phone === null) return listed;
-  const given = internationalNumber(account.phone) ?? account.phone;
-  const known = listed.find(({ number }) => number === given);
+  const given = phoneParts(account.phone);
+  const isGiven = ({ number, extension }: Phone) => number === given.number && extension === given.extension;
+  const known = listed.find(isGiven);
   const others = listed.filter((phone) => phone !== known);
-  return [known ?? { number: given, type: "mobile" }, ...others];
+  return [known ?? { ...given, type: "mobile" }, ...others];
 }
 
 function placeOf({ account, profile }: ProfileRows, places: Pick<Places, "find">) {

@@ -1,3 +1,4 @@
+import { phoneText } from "@candor/contract/profiles/phone-text";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
@@ -89,6 +90,15 @@ describe("R-48 E-06 phones", () => {
     ]);
     await say("phones", { phones: [] });
     expect((await profile()).phones).toEqual([]);
+  });
+
+  it("keep an extension that is typed after the number, and fill in an application's phone with it", async () => {
+    await say("phones", { phones: [{ number: "(212) 555-0100 x12", type: "office" }] });
+    const office = { number: "+1 212 555 0100", extension: "12", type: "office" };
+    expect((await profile()).phones).toEqual([office]);
+    await server.publish([aDraft({ title: `Caller ${people}`, organization: "Harbor Trust" })]);
+    await apply(server, ada, await jobNamed(server, `Caller ${people}`), { phone: phoneText(office) });
+    expect((await profile()).phones).toEqual([office]);
   });
 
   it("V-12 V-13: name each number that is wrong, and change nothing", async () => {

@@ -50,6 +50,12 @@ const empty: ApplyDraft = {
 };
 
 describe("a draft", () => {
+  it("begins with the account's number and its extension", () => {
+    const phones = [{ number: "+1 212 555 0100", extension: "12", type: "office" } as const];
+    const office = { ...account, profile: { ...account.profile, phones } };
+    expect(ownDraft(empty, office).fields.phone).toBe("+1 212 555 0100 ext. 12");
+  });
+
   it("of a stranger is what was typed", () => {
     expect(ownDraft({ ...empty, fields: { email: "a" } }, undefined)).toEqual({
       fields: { email: "a" },

@@ -1,4 +1,5 @@
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
+import { phoneText } from "@candor/contract/profiles/phone-text";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { answersOf } from "../../answers/queries.ts";
@@ -95,7 +96,7 @@ async function personOf(read: Reader, scope: SessionScope) {
     .executeTakeFirst();
   const { account, profile, phones } = await profileRows(read, scope);
   const { first_name: firstName, last_name: lastName, postal_code: postalCode } = account;
-  const phone = account.phone ?? phones[0]?.number;
+  const phone = account.phone ?? (phones[0] && phoneText(phones[0]));
   if (!resume || !latest || !firstName || !lastName || !phone || !postalCode) return undefined;
   const { elevator_pitch: elevatorPitch, created_at: pitchedAt } = latest;
   const workAuthorization = profile?.work_authorization ?? undefined;

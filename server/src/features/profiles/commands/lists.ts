@@ -2,7 +2,7 @@ import type { TypedPhone } from "@candor/contract/profiles/shapes";
 import { hasWords } from "@candor/contract/values";
 import { type FieldError, Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { internationalNumber, phoneFault } from "../rules/phones.ts";
+import { phoneFault, phoneParts } from "../rules/phones.ts";
 import { change, given, type ProfileParts } from "./change.ts";
 
 /** E-06. Replaces the whole list, including the number that an application gave. */
@@ -17,13 +17,10 @@ export async function savePhones(
   });
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
   const { accountId } = scope;
-  const rows = phones.map(({ number, extension, type }, position) => ({
-    account_id: accountId,
-    position,
-    number: internationalNumber(number) ?? number,
-    extension: given(extension),
-    type,
-  }));
+  const rows = phones.map(({ number: typed, extension, type }, position) => {
+    const { number, extension: after = "" } = phoneParts(typed);
+    return { account_id: accountId, position, number, extension: given(extension || after), type };
+  });
   await change(parts, scope, "phones", async (writer) => {
     await writer.updateTable("account").set({ phone: null }).where("id", "=", accountId).execute();
     await writer.deleteFrom("phone").where("account_id", "=", accountId).execute();

@@ -17,3 +17,12 @@ export function internationalNumber(typed: string): string | undefined {
   const number = parsePhoneNumberFromString(typed, home);
   return number?.isValid() ? number.formatInternational() : undefined;
 }
+
+/** The number and its extension, which may be typed after it: "512 555 0100 x12" → "+1 512 555 0100" and "12". */
+export function phoneParts(typed: string): { readonly number: string; readonly extension?: string } {
+  const found = parsePhoneNumberFromString(typed, home);
+  if (!found?.isValid()) return { number: typed };
+  const extension = found.ext;
+  found.setExt("");
+  return { number: found.formatInternational(), ...(extension && { extension }) };
+}

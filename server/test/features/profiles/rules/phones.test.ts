@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { internationalNumber, phoneFault } from "../../../../src/features/profiles/rules/phones.ts";
+import {
+  internationalNumber,
+  phoneFault,
+  phoneParts,
+} from "../../../../src/features/profiles/rules/phones.ts";
 
 it.each([
   ["V-13", "", "phoneEmpty"],
@@ -20,4 +24,13 @@ it.each([
   ["+442079460958", "+44 20 7946 0958"],
 ])("E-06: %j is written as %j", (typed, number) => {
   expect(internationalNumber(typed)).toBe(number);
+});
+
+it.each([
+  ["(212) 555-0100 x12", { number: "+1 212 555 0100", extension: "12" }],
+  ["+1 212 555 0100 ext. 12", { number: "+1 212 555 0100", extension: "12" }],
+  ["+1 212 555 0100", { number: "+1 212 555 0100" }],
+  ["12", { number: "12" }],
+])("E-06: %j has the parts %j", (typed, parts) => {
+  expect(phoneParts(typed)).toEqual(parts);
 });

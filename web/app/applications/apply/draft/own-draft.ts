@@ -1,5 +1,6 @@
 import type { KeptAnswer } from "@candor/contract/answers/shapes";
 import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
+import { phoneText } from "@candor/contract/profiles/phone-text";
 import type { OwnResume, Resume } from "@candor/contract/resumes/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
 import { type OwnQuestion, ownQuestions } from "../own-questions.ts";
@@ -80,11 +81,11 @@ function chosenResume({ resumeId }: DraftFields, { resumes }: Account): Resume |
 }
 
 function knownFields({ firstName, lastName, phones, location }: Profile): DraftFields {
-  const phone = phones[0]?.number;
+  const [phone] = phones;
   return {
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
-    ...(phone !== undefined && { phone }),
+    ...(phone && { phone: phoneText(phone) }),
     ...(location.postal !== undefined && { postalCode: location.postal }),
   };
 }
