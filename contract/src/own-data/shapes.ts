@@ -39,6 +39,10 @@ export const consent = z.object({
   given: consentAct,
   takenBack: consentAct.optional().describe("Absent while it holds."),
   applicationId: idText.optional().describe("The application it is about."),
+  posting: z
+    .object({ title: z.string(), organization: z.string() })
+    .optional()
+    .describe("What that application is for, and to whom."),
 });
 
 export type Consent = z.infer<typeof consent>;

@@ -22,7 +22,8 @@ export function ConsentsSection({ consents }: { consents: readonly Consent[] }) 
   );
 }
 
-function ConsentEntry({ consent: { kind, wording, given, takenBack, applicationId } }: { consent: Consent }) {
+function ConsentEntry({ consent }: { consent: Consent }) {
+  const { kind, wording, given, takenBack, applicationId, posting } = consent;
   const { momentText } = useDates();
   const said = ({ at, where }: Consent["given"]) => ({
     at: momentText(at),
@@ -33,6 +34,11 @@ function ConsentEntry({ consent: { kind, wording, given, takenBack, applicationI
       <p>
         <strong>{message(`ownData.consent.${kind}`)}</strong>
       </p>
+      {posting && (
+        <p>
+          <bdi>{posting.title}</bdi>, <bdi>{posting.organization}</bdi>
+        </p>
+      )}
       <blockquote>{wording}</blockquote>
       <ul className="facts-line">
         <li>{message("ownData.consentGiven", said(given))}</li>

@@ -12,12 +12,12 @@ import { askDeletion, keepAccount, keepMailedAccount } from "./commands/deletion
 import { askExport } from "./commands/export/ask.ts";
 import type { OwnDataParts } from "./commands/parts.ts";
 import { deletionGate, exportGate } from "./gate.ts";
-import { consentsOf } from "./queries/consents.ts";
+import { consentedOf, consentsOf } from "./queries/consents.ts";
 import { organizationsToLeave, waitingDeletion } from "./queries/deletions.ts";
 import { latestExport, readyExport } from "./queries/exports.ts";
 import { looksOf, supportOf } from "./queries/looks.ts";
 import { deletionRequest } from "./tasks/delete-account.ts";
-import { consentView } from "./views/consents.ts";
+import { consentedId, consentView } from "./views/consents.ts";
 import { mailedDeletionView, ownDeletionView } from "./views/deletion.ts";
 import { exportView } from "./views/export.ts";
 import { lookView, supportView } from "./views/looks.ts";
@@ -54,9 +54,12 @@ export function ownDataRoutes(
     support: (await supportOf(read, scope, limits.looksShown)).map(supportView),
   }));
 
-  serve(serving, contract.listConsents, signedIn, async ({ scope }) => ({
-    consents: (await consentsOf(read, scope, limits.consentsShown)).map(consentView),
-  }));
+  serve(serving, contract.listConsents, signedIn, async ({ scope }) => {
+    const given = await consentsOf(read, scope, limits.consentsShown);
+    const ids = given.map(consentedId).filter((id) => id !== undefined);
+    const applications = await consentedOf(read, scope, ids);
+    return { consents: given.map((row) => consentView(row, applications)) };
+  });
 
   serve(serving, contract.readExport, signedIn, ({ scope }) => exported(read, scope));
 

@@ -30,6 +30,7 @@ describe("M-28 what somebody agreed to", () => {
           "It is sent to Harbor Trust. You can withdraw it later. Harbor Trust also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. It is the sheet that you see.",
         given: { where: "apply" },
         applicationId: id,
+        posting: { title: "Keeper", organization: "Harbor Trust" },
       },
     ]);
     expect((await consents(who))[0]).not.toHaveProperty("takenBack");
