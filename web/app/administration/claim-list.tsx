@@ -22,7 +22,9 @@ function Rivals({ rivals }: { rivals: readonly ClaimToDecide[] }) {
   return (
     <section className="rivals">
       <h3>
-        <a href={addresses.openBooks(organization)}>{organization.name}</a>
+        <a href={addresses.openBooks(organization)}>
+          <bdi>{organization.name}</bdi>
+        </a>
       </h3>
       <p className="field-hint">
         {counted("adminClaims.postings", organization.postings)}

@@ -18,7 +18,9 @@ export function OverdueDecisionList({ overdue, now }: { overdue: OverdueDecision
       <ul>
         {decisions.map(({ applicationId: id, organization, job, due }) => (
           <li key={id}>
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+            <a href={addresses.openBooks(organization)}>
+              <bdi>{organization.name}</bdi>
+            </a>
             {": "}
             {message("overdueDecisions.application", { id, title: job.title })}
             <DecisionDueLine due={due} organization={organization.name} now={now} />

@@ -88,7 +88,9 @@ function Roles({ user: { roles, organizations } }: { user: UserDetails }) {
         ))}
         {organizations.map((organization) => (
           <li key={organization.slug}>
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+            <a href={addresses.openBooks(organization)}>
+              <bdi>{organization.name}</bdi>
+            </a>
             <span className="field-hint">{message(`memberRole.${organization.role}`)}</span>
           </li>
         ))}

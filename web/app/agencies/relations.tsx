@@ -25,7 +25,9 @@ export function Questions({ relations, mayDecide }: RelationsProps) {
                 : message("agencies.asks", { agency: agency.name })}
             </p>
             <p>
-              <a href={addresses.openBooks(agency)}>{agency.name}</a>
+              <a href={addresses.openBooks(agency)}>
+                <bdi>{agency.name}</bdi>
+              </a>
             </p>
           </div>
           {mayDecide && (

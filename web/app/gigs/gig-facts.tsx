@@ -19,7 +19,9 @@ export function GigFacts({ gig }: { gig: Gig }) {
       <div>
         <dt>{message("gig.organization")}</dt>
         <dd>
-          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          <a href={addresses.openBooks(organization)}>
+            <bdi>{organization.name}</bdi>
+          </a>
         </dd>
       </div>
       <div>

@@ -14,7 +14,9 @@ export function OrganizationGigs({ gigs }: { gigs: readonly OrganizationGig[] })
       {gigs.map((gig) => (
         <li key={gig.id}>
           <h3>
-            <a href={gigAddresses.ownGig(gig.id)}>{gig.title}</a>
+            <a href={gigAddresses.ownGig(gig.id)}>
+              <bdi>{gig.title}</bdi>
+            </a>
           </h3>
           <p>
             {gig.waiting === 0 ? (
@@ -25,7 +27,7 @@ export function OrganizationGigs({ gigs }: { gigs: readonly OrganizationGig[] })
             . {gig.nextAnswerBy && `${message("myGigs.next", { date: dateText(gig.nextAnswerBy) })}.`}
           </p>
           <p className="field-hint">
-            {gig.organization.name}. {gigBudgetText(gig)}.{" "}
+            <bdi>{gig.organization.name}</bdi>. {gigBudgetText(gig)}.{" "}
             {gig.closedAt
               ? message("gig.closed", { date: dateText(gig.closedAt) })
               : message("gig.postedOn", { date: dateText(gig.posted) })}

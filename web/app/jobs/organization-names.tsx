@@ -6,11 +6,16 @@ import { addresses } from "../addresses.ts";
 export function OrganizationNames({ posting: { organization, client } }: { posting: JobDocument }) {
   return (
     <>
-      <a href={addresses.openBooks(organization)}>{organization.name}</a>
+      <a href={addresses.openBooks(organization)}>
+        <bdi>{organization.name}</bdi>
+      </a>
       {client && (
         <>
           {" "}
-          {message("job.for")} <a href={addresses.openBooks(client)}>{client.name}</a>
+          {message("job.for")}{" "}
+          <a href={addresses.openBooks(client)}>
+            <bdi>{client.name}</bdi>
+          </a>
         </>
       )}
     </>

@@ -40,7 +40,9 @@ export function PostingDetail(props: PostingDetailProps) {
         <p className="posting-organization">
           <OrganizationNames posting={job} />
         </p>
-        <Title lang={contentLang()}>{job.title}</Title>
+        <Title lang={contentLang()}>
+          <bdi>{job.title}</bdi>
+        </Title>
         {applied && <p className="posting-applied">{applied}</p>}
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (

@@ -86,7 +86,7 @@ function Entry({
             aria-current={posting.id === opened || undefined}
             onClick={onOpen && ((event) => onOpen(posting, event))}
           >
-            {posting.title}
+            <bdi>{posting.title}</bdi>
           </a>
         </Title>
         {(!ofOneOrganization || posting.client) && <OrganizationName posting={posting} />}

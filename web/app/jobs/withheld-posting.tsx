@@ -20,7 +20,9 @@ export function WithheldPosting({ job, titleLevel: Title, own }: WithheldPosting
       <p className="posting-organization">
         <OrganizationNames posting={job} />
       </p>
-      <Title lang={contentLang()}>{job.title}</Title>
+      <Title lang={contentLang()}>
+        <bdi>{job.title}</bdi>
+      </Title>
       {applied && <p className="posting-applied">{applied}</p>}
       {job.withheldAt !== undefined && (
         <p className="closed">{message("job.withheldBody", { date: dateText(job.withheldAt) })}</p>

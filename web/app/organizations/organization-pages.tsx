@@ -19,7 +19,9 @@ export function OrganizationPages({ organizations }: { readonly organizations: O
       <PageLinks pages={pagesOfAll()} />
       {organizations.map((organization) => (
         <div key={organization.slug}>
-          <p>{organization.name}</p>
+          <p>
+            <bdi>{organization.name}</bdi>
+          </p>
           <PageLinks pages={pagesOf(organization)} />
         </div>
       ))}

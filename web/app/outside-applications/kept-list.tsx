@@ -25,7 +25,9 @@ export function KeptList() {
           <li key={one.id}>
             <div>
               <h2>
-                <a href={addresses.details({ id: one.jobId, title: one.title })}>{one.title}</a>
+                <a href={addresses.details({ id: one.jobId, title: one.title })}>
+                  <bdi>{one.title}</bdi>
+                </a>
               </h2>
               <p>
                 {message("outside.madeWith", {

@@ -43,7 +43,9 @@ function LookEntry({ look }: { look: Look }) {
     <li>
       <p>
         <strong>
-          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          <a href={addresses.openBooks(organization)}>
+            <bdi>{organization.name}</bdi>
+          </a>
         </strong>
         {name !== undefined && ` · ${name}`}
       </p>

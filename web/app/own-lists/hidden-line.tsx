@@ -23,7 +23,10 @@ export default function HiddenLine({ postings, from }: HiddenLineProps) {
         {hidden.map((posting) => (
           <li key={posting.id}>
             <span>
-              <a href={addresses.details(posting)}>{posting.title}</a>, {posting.organization.name}
+              <a href={addresses.details(posting)}>
+                <bdi>{posting.title}</bdi>
+              </a>
+              , <bdi>{posting.organization.name}</bdi>
             </span>
             <BringBack id={posting.hidden.id} title={nameOf(posting)} from={from} />
           </li>

@@ -24,9 +24,13 @@ export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
         <li key={entry.id} data-state={entry.state}>
           <div>
             <h2>
-              <a href={addresses.details(entry)}>{entry.title}</a>
+              <a href={addresses.details(entry)}>
+                <bdi>{entry.title}</bdi>
+              </a>
             </h2>
-            <p>{entry.organization}</p>
+            <p>
+              <bdi>{entry.organization}</bdi>
+            </p>
             <ul className="facts-line">
               {factsOf(entry, dates).map((fact) => (
                 <li key={fact}>{fact}</li>

@@ -21,12 +21,12 @@ export async function markedCopy(
   { email, organization, now, sender }: Copy,
 ): Promise<FileAnswer> {
   const date = isoDate(now);
-  const line = message("resumes.copyLine", { email, organization, date });
+  const line = plain(message("resumes.copyLine", { email, organization, date }));
   const marked =
     file.mediaType === mediaTypes.pdf ? await documents.mark(file.bytes, line, sender) : undefined;
   return {
     ...file,
-    name: named(file.name, (name) => message("resumes.copyName", { name, email, date })),
+    name: named(file.name, (name) => plain(message("resumes.copyName", { name, email, date }))),
     bytes: marked ? Buffer.from(marked) : file.bytes,
   };
 }
@@ -35,4 +35,9 @@ export async function markedCopy(
 function named(name: string, by: (stem: string) => string): string {
   const dot = name.lastIndexOf(".");
   return dot > 0 ? `${by(name.slice(0, dot))}${name.slice(dot)}` : by(name);
+}
+
+/** Without the invisible marks around a name that is written from right to left. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u2068\u2069]/gu, "");
 }

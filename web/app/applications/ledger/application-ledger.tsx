@@ -39,10 +39,14 @@ function Entry({ application, unread, now }: EntryProps) {
     <article className="entry">
       <div className="entry-particulars">
         <h2>
-          <a href={addresses.application(application.id)}>{job.title}</a>
+          <a href={addresses.application(application.id)}>
+            <bdi>{job.title}</bdi>
+          </a>
         </h2>
         <p className="entry-organization">
-          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+          <a href={addresses.openBooks(job.organization)}>
+            <bdi>{job.organization.name}</bdi>
+          </a>
         </p>
         {job.withheldAt !== undefined && (
           <p>{message("applications.jobWithheld", { date: dateText(job.withheldAt) })}</p>

@@ -39,10 +39,14 @@ function Owed({ application, now }: { application: Application; now: number }) {
   return (
     <>
       <p className="owed-job">
-        <a href={addresses.application(id)}>{job.title}</a>
+        <a href={addresses.application(id)}>
+          <bdi>{job.title}</bdi>
+        </a>
       </p>
       <p className="entry-organization">
-        <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+        <a href={addresses.openBooks(job.organization)}>
+          <bdi>{job.organization.name}</bdi>
+        </a>
       </p>
       <div className="owed-when">
         <p className="owed-due">

@@ -38,10 +38,14 @@ function Ahead({ id, job, meeting, agreed, calendarUrl, now }: MeetingAhead & { 
     <>
       <div>
         <p className="meeting-job">
-          <a href={addresses.application(id)}>{job.title}</a>
+          <a href={addresses.application(id)}>
+            <bdi>{job.title}</bdi>
+          </a>
         </p>
         <p className="entry-organization">
-          <a href={addresses.openBooks(job.organization)}>{organization}</a>
+          <a href={addresses.openBooks(job.organization)}>
+            <bdi>{organization}</bdi>
+          </a>
         </p>
         <p className="meeting-state">
           {left ? (

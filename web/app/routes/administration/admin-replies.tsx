@@ -54,7 +54,9 @@ export default function AdminReplies() {
         {replies.map(({ id, organization, text }) => (
           <Form key={id} method="post" noValidate className="change-form">
             <h2>
-              <a href={addresses.openBooks(organization)}>{organization.name}</a>
+              <a href={addresses.openBooks(organization)}>
+                <bdi>{organization.name}</bdi>
+              </a>
             </h2>
             <p className="as-typed">{text}</p>
             <input type="hidden" name="id" value={id} />

@@ -131,9 +131,13 @@ function Standing({ application, now }: Loaded) {
       <p className="application-up">
         <a href={addresses.applications()}>{message("screen.myApplications")}</a>
       </p>
-      <h1>{job.title}</h1>
+      <h1>
+        <bdi>{job.title}</bdi>
+      </h1>
       <p className="posting-organization">
-        <a href={addresses.openBooks(job.organization)}>{organization}</a>
+        <a href={addresses.openBooks(job.organization)}>
+          <bdi>{organization}</bdi>
+        </a>
       </p>
       <p className="application-state">
         <strong>{message(`applicationStatus.${status}`)}</strong>{" "}

@@ -28,7 +28,9 @@ export default function BiasReports() {
     <article className="bias-reports">
       <PageHead title={title} path={addresses.biasReports(organization)} unlisted={reports.length === 0} />
       <p className="application-up">
-        <a href={addresses.openBooks(organization)}>{organization.name}</a>
+        <a href={addresses.openBooks(organization)}>
+          <bdi>{organization.name}</bdi>
+        </a>
       </p>
       <h1>{title}</h1>
       <p className="lead">{message("bias.lead")}</p>

@@ -57,10 +57,14 @@ export default function Gigs() {
           <li key={gig.id}>
             <article className="gig-entry">
               <h2>
-                <a href={gigAddresses.gig(gig.id)}>{gig.title}</a>
+                <a href={gigAddresses.gig(gig.id)}>
+                  <bdi>{gig.title}</bdi>
+                </a>
               </h2>
               <p>
-                <a href={addresses.openBooks(gig.organization)}>{gig.organization.name}</a>
+                <a href={addresses.openBooks(gig.organization)}>
+                  <bdi>{gig.organization.name}</bdi>
+                </a>
               </p>
               <p>{gig.summary}</p>
               <GigLine gig={gig} />

@@ -68,10 +68,14 @@ function Sent({ proposals }: { proposals: readonly OwnGigProposal[] }) {
         {proposals.map((proposal) => (
           <li key={proposal.id} id={`proposal-${proposal.id}`}>
             <h3>
-              <a href={gigAddresses.gig(proposal.gig.id)}>{proposal.gig.title}</a>
+              <a href={gigAddresses.gig(proposal.gig.id)}>
+                <bdi>{proposal.gig.title}</bdi>
+              </a>
             </h3>
             <p>
-              <a href={addresses.openBooks(proposal.organization)}>{proposal.organization.name}</a>
+              <a href={addresses.openBooks(proposal.organization)}>
+                <bdi>{proposal.organization.name}</bdi>
+              </a>
             </p>
             <OwnProposal proposal={proposal} />
           </li>

@@ -41,7 +41,9 @@ export default function OwnGig() {
       <p className="application-up">
         <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
       </p>
-      <h1>{gig.title}</h1>
+      <h1>
+        <bdi>{gig.title}</bdi>
+      </h1>
       <GigFacts gig={gig} />
       <p className="actions gig-acts">
         {gig.closedAt !== undefined && (

@@ -51,7 +51,9 @@ export default function OwnInterviewPage() {
     <article className="interview-page">
       <PageHead title={title} path={applicationAddresses.ownInterview(id)} unlisted />
       <p className="application-up">
-        <a href={addresses.application(id)}>{job.title}</a>
+        <a href={addresses.application(id)}>
+          <bdi>{job.title}</bdi>
+        </a>
       </p>
       <h1>{title}</h1>
       <OwnState own={own} organization={job.organization.name} />

@@ -38,7 +38,9 @@ export default function ClaimPage() {
       <section className="own-account">
         <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
         <p className="application-up">
-          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          <a href={addresses.openBooks(organization)}>
+            <bdi>{organization.name}</bdi>
+          </a>
         </p>
         <h1>{title}</h1>
         <p className="lead">{message(leadOf({ isMember, hasMembers }))}</p>

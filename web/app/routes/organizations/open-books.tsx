@@ -96,7 +96,9 @@ function Introduction({ organization, standing }: IntroductionProps) {
           alt={message("organizationDetails.logoOf", { organization: name })}
         />
       )}
-      <h1>{name}</h1>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
       {about && <p className="lead">{about}</p>}
       {site && (
         <p>
@@ -111,7 +113,9 @@ function Introduction({ organization, standing }: IntroductionProps) {
           {pros.map((pro, at) => (
             <span key={pro.slug}>
               {at > 0 && ", "}
-              <a href={addresses.pro(pro)}>{pro.name}</a>
+              <a href={addresses.pro(pro)}>
+                <bdi>{pro.name}</bdi>
+              </a>
             </span>
           ))}
         </p>

@@ -138,7 +138,9 @@ export default function OrganizationApplication() {
           )}
           <Up application={application} />
           {!from.review && <BetweenApplications place={application.place} from={from} />}
-          <h1>{name}</h1>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
           <p className="application-state">
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
             <AnswerState of={application} now={now} size="page" />
@@ -257,10 +259,12 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
     <p className="application-up">
       {above ? (
         <>
-          <a href={above.to}>{above.name}</a> · {job.title}
+          <a href={above.to}>{above.name}</a> · <bdi>{job.title}</bdi>
         </>
       ) : (
-        <a href={listAddress(from, jobId)}>{job.title}</a>
+        <a href={listAddress(from, jobId)}>
+          <bdi>{job.title}</bdi>
+        </a>
       )}
     </p>
   );

@@ -72,7 +72,9 @@ export default function OrganizationJob() {
       <p className="application-up">
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
-      <h1>{job.title}</h1>
+      <h1>
+        <bdi>{job.title}</bdi>
+      </h1>
       <p className="owed">
         {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}
         {" · "}

@@ -57,7 +57,9 @@ function Entry({ entry: { id, posting, organization, hiddenAt } }: { entry: Hidd
       <div>
         <h2>
           {posting ? (
-            <a href={addresses.details(posting)}>{posting.title}</a>
+            <a href={addresses.details(posting)}>
+              <bdi>{posting.title}</bdi>
+            </a>
           ) : (
             <a href={addresses.openBooks(organization)}>
               {message("ownLists.everythingFrom", { organization: name })}

@@ -60,7 +60,9 @@ export default function ProPage() {
           <h1>{name}</h1>
           <p>
             {title === undefined ? message("pro.at") : message("pro.answersFor", { title })}{" "}
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+            <a href={addresses.openBooks(organization)}>
+              <bdi>{organization.name}</bdi>
+            </a>
           </p>
           {bio && <p className="lead">{bio}</p>}
         </div>
