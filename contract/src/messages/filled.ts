@@ -7,9 +7,10 @@ export function filled(text: string, values: MessageValues): string {
   );
 }
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Hebrew, Arabic and the scripts between them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Written from right to left, a name would pull the numbers and marks beside it to its other side. */
+/** A name written from right to left would pull the numbers and marks beside it to its other side. */
 function isolated(value: string): string {
   return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
 }
