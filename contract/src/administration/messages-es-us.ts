@@ -4,6 +4,8 @@ import type { administration as english } from "./messages.ts";
 export const administration: Translation<typeof english> = {
   "admin.title": "Administración",
   "admin.menu": "Menú de administración",
+  "admin.overview": "Resumen",
+  "admin.site": "Sitio",
   "admin.impersonate": "Iniciar sesión como otra persona",
   "admin.impersonateLead":
     "Durante {{minutes}} minutos ves y haces lo mismo que esa persona. Su historial de inicios de sesión lo muestra, y lo que haces se registra con ambos nombres.",

@@ -2,6 +2,8 @@
 export const administration = {
   "admin.title": "Administration",
   "admin.menu": "Administration menu",
+  "admin.overview": "Overview",
+  "admin.site": "Site",
   "admin.impersonate": "Sign in as another user",
   "admin.impersonateLead":
     "For {{minutes}} minutes you see and do what they can. Their sign-in history shows it, and what you do is logged under both names.",

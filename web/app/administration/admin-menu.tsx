@@ -1,22 +1,36 @@
 import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
-import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
-import { PageMenu } from "../ui/page-menu.tsx";
+import { GroupedMenu, type MenuGroup } from "../ui/grouped-menu.tsx";
+import type { MenuEntry } from "../ui/menu-item.tsx";
 
-export const adminEntries: readonly MenuEntry[] = [
+const overview: readonly MenuEntry[] = [
   { label: "admin.dashboard", address: administrationAddresses.adminDashboard },
   { label: "admin.users", address: administrationAddresses.adminUsers() },
+  { label: "consultants.title", address: administrationAddresses.adminConsulting() },
+  { label: "automationLog.title", address: administrationAddresses.adminDecisions() },
+];
+
+const waiting: readonly MenuEntry[] = [
   { label: "adminClaims.title", address: administrationAddresses.adminOrganizations },
   { label: "adminReports.title", address: administrationAddresses.adminReports },
-  { label: "adminReplies.title", address: administrationAddresses.adminReplies },
   { label: "operatorLeads.title", address: administrationAddresses.adminLeads },
-  { label: "consultants.title", address: administrationAddresses.adminConsulting() },
-  { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
+];
+
+const site: readonly MenuEntry[] = [
+  { label: "adminReplies.title", address: administrationAddresses.adminReplies },
   { label: "adminNews.title", address: administrationAddresses.adminNews() },
   { label: "siteNotice.title", address: administrationAddresses.adminNotice },
-  { label: "automationLog.title", address: administrationAddresses.adminDecisions() },
+  { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
   { label: "admin.terminal", address: administrationAddresses.adminTerminal },
 ];
+
+const groups: readonly MenuGroup[] = [
+  { label: "admin.overview", entries: overview },
+  { label: "dashboard.waiting", entries: waiting },
+  { label: "admin.site", entries: site },
+];
+
+export const adminEntries: readonly MenuEntry[] = groups.flatMap(({ entries }) => entries);
 
 interface AdminMenuProps {
   /** The address of the shown page, or of the entry that it is below. */
@@ -26,11 +40,5 @@ interface AdminMenuProps {
 
 /** the operator's pages. */
 export function AdminMenu(shown: AdminMenuProps) {
-  return (
-    <PageMenu label={message("admin.menu")} isTight>
-      {adminEntries.map((entry) => (
-        <MenuItem key={entry.address} {...entry} {...shown} />
-      ))}
-    </PageMenu>
-  );
+  return <GroupedMenu label={message("admin.menu")} groups={groups} {...shown} />;
 }

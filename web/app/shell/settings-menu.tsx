@@ -1,7 +1,7 @@
-import { type MessageKey, message } from "@candor/contract/messages/message";
+import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
-import { PageMenu } from "../ui/page-menu.tsx";
+import { GroupedMenu, type MenuGroup } from "../ui/grouped-menu.tsx";
+import type { MenuEntry } from "../ui/menu-item.tsx";
 
 const general: readonly MenuEntry[] = [
   { label: "settings.account", address: addresses.account() },
@@ -35,12 +35,7 @@ const privacy: readonly MenuEntry[] = [
   { label: "ownData.title", address: addresses.ownData() },
 ];
 
-interface SettingsGroup {
-  readonly label: MessageKey;
-  readonly entries: readonly MenuEntry[];
-}
-
-export const settingsGroups: readonly SettingsGroup[] = [
+export const settingsGroups: readonly MenuGroup[] = [
   { label: "settings.general", entries: general },
   { label: "settings.professionalProfile", entries: professionalProfile },
   { label: "settings.jobSearch", entries: jobSearch },
@@ -49,18 +44,5 @@ export const settingsGroups: readonly SettingsGroup[] = [
 
 /** R-63: a person's own pages. `current` is the address of the shown page. */
 export function SettingsMenu({ current }: { current: string }) {
-  return (
-    <PageMenu label={message("settings.menu")}>
-      {settingsGroups.map(({ label, entries }) => (
-        <li key={label} className="settings-group">
-          <span id={label}>{message(label)}</span>
-          <ul aria-labelledby={label}>
-            {entries.map((entry) => (
-              <MenuItem key={entry.address} {...entry} current={current} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </PageMenu>
-  );
+  return <GroupedMenu label={message("settings.menu")} groups={settingsGroups} current={current} />;
 }

@@ -4,16 +4,14 @@ import "../styles/settings-menu.css";
 
 interface PageMenuProps {
   readonly label: string;
-  /** Whether its links have less room between them, so that many fit into one row. */
-  readonly isTight?: boolean;
   /** `MenuItem`s. */
   readonly children: ReactNode;
 }
 
 /** Links to the pages of an area; on a phone a line that opens into them, so that a page's title is on its first screen. */
-export function PageMenu({ label, isTight = false, children }: PageMenuProps) {
+export function PageMenu({ label, children }: PageMenuProps) {
   return (
-    <nav className={isTight ? "settings-menu tight-menu" : "settings-menu"} aria-label={label}>
+    <nav className="settings-menu" aria-label={label}>
       <details>
         <summary>
           {label} <Icon name="down" />
