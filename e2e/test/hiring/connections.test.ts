@@ -26,10 +26,14 @@ test("M-45 an owner finds the feeds and the code, and makes a key that is shown 
   await makeKey.click();
   await page.getByText(message("programs.scopeRequired")).first().waitFor();
   await page.getByLabel(message("programs.keyName")).fill("Report");
-  await page.getByLabel(message("programs.scope.postings:read")).check();
+  const scopes = (["postings:read", "applications:read"] as const).map((scope) =>
+    message(`programs.scope.${scope}`),
+  );
+  for (const scope of scopes) await page.getByLabel(scope).check();
   await makeKey.click();
   const shown = page.getByLabel(message("programs.newKey"));
   await expect(shown).toHaveValue(/^candor_[\w-]{43}$/);
+  await expect(page.locator(".facts-line li").filter({ hasText: /^Read/ })).toHaveText(scopes);
   const key = await shown.inputValue();
   expect(await faultsInEachView(page)).toEqual([]);
   const answer = await page.request.get("/rest/program/postings", {

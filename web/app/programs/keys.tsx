@@ -20,16 +20,18 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
             <p className="member-name">
               <strong>{name}</strong>
             </p>
-            <p className="field-hint">
-              {message("programs.keyFacts", {
-                ending,
-                scopes: scopes.map((scope) => message(`programs.scope.${scope}`)).join(", "),
-              })}{" "}
-              {message("programs.made", { date: dateText(made) })}{" "}
-              {lastUsed === undefined
-                ? message("programs.neverUsed")
-                : message("programs.lastUsed", { date: dateText(lastUsed) })}
-            </p>
+            <ul className="facts-line">
+              <li>{message("programs.keyEnding", { ending })}</li>
+              {scopes.map((scope) => (
+                <li key={scope}>{message(`programs.scope.${scope}`)}</li>
+              ))}
+              <li>{message("programs.made", { date: dateText(made) })}</li>
+              <li>
+                {lastUsed === undefined
+                  ? message("programs.neverUsed")
+                  : message("programs.lastUsed", { date: dateText(lastUsed) })}
+              </li>
+            </ul>
             {makerLeft && <p className="field-hint">{message("programs.makerLeft")}</p>}
           </div>
           <Form method="post">
