@@ -110,6 +110,14 @@ test.describe("nothing typed is lost", () => {
     await expect(field(page, message("apply.phone"))).toHaveValue("(512) 555-0143");
   });
 
+  test("by a reload right after the last keystroke", async ({ open }) => {
+    const page = await open(blank);
+    await openApply(page, "lighthouse keeper 4");
+    await field(page, message("apply.firstName")).fill("Grace");
+    await page.reload();
+    await expect(field(page, message("apply.firstName"))).toHaveValue("Grace");
+  });
+
   test("an error appears on leaving a field, and is then rechecked at each keystroke", async ({ open }) => {
     const page = await open(blank);
     await openApply(page, "kelp diver");

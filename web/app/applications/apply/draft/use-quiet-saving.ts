@@ -71,14 +71,24 @@ function fieldsOf(form: HTMLFormElement, typed: ReadonlySet<string>): URLSearchP
   return new URLSearchParams(fields);
 }
 
-/** Runs when the page is closed or reloaded, and when a script navigates elsewhere. */
+/**
+ * Runs when the page is closed, hidden or reloaded, and when a script navigates elsewhere. A browser hides a page only
+ * once the next one arrives, which would lack what was typed last.
+ */
 function useLeaving(then: () => void): void {
   const leave = useEffectEvent(then);
   useEffect(() => {
     const leaving = () => leave();
+    const hidden = () => {
+      if (document.visibilityState === "hidden") leaving();
+    };
+    window.addEventListener("beforeunload", leaving);
     window.addEventListener("pagehide", leaving);
+    document.addEventListener("visibilitychange", hidden);
     return () => {
+      window.removeEventListener("beforeunload", leaving);
       window.removeEventListener("pagehide", leaving);
+      document.removeEventListener("visibilitychange", hidden);
       leaving();
     };
   }, []);

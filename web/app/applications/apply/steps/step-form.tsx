@@ -6,6 +6,7 @@ import { FaultSummary } from "../../../forms/fault-summary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Refusal } from "../draft/save-step.ts";
 import { useKeptFields } from "../draft/use-kept-fields.ts";
+import { useReloadedDraft } from "../draft/use-reloaded-draft.ts";
 import { StepBack } from "./step-back.tsx";
 import type { StepName } from "./steps.ts";
 
@@ -23,6 +24,7 @@ interface StepFormProps {
 export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
   const { errorOf, state, onBlur, onInput, onSubmit } = useKeptFields(refusal);
   const sending = useNavigation().state !== "idle";
+  useReloadedDraft();
   return (
     <Form
       className="step-form"
