@@ -66,6 +66,8 @@ export const meetings: Translation<typeof english> = {
   "meetings.moreHint": "{{name}} elige uno de ellos.",
   "timeline.reply.declined": "Entrevista rechazada",
   "timeline.rescheduled": "Otros horarios ofrecidos",
+  "timeline.timeAgreed": "Horario propuesto aceptado",
+  "timeline.meetingOver": "Esto ya no es válido.",
   "timeline.canceled": "Entrevista cancelada",
   "timeline.missed": "Reporte de que la otra parte no se presentó",
   "timeline.contested": "Respuesta a ese reporte",

@@ -64,6 +64,8 @@ export const meetings = {
   "meetings.moreHint": "{{name}} picks one of them.",
   "timeline.reply.declined": "Interview declined",
   "timeline.rescheduled": "Other times offered",
+  "timeline.timeAgreed": "Proposed time agreed",
+  "timeline.meetingOver": "This no longer holds.",
   "timeline.canceled": "Interview canceled",
   "timeline.missed": "Reported that the other side did not show up",
   "timeline.contested": "Answered that report",

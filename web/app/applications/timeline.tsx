@@ -15,19 +15,22 @@ export function Timeline({ entries, side }: TimelineProps) {
   const dates = useDates();
   return (
     <ol className="timeline">
-      {entries.map((entry) => (
+      {entries.map((entry, at) => (
         <li
           key={`${entry.at} ${entry.kind} ${entry.status} ${entry.reply} ${entry.actor.name}`}
           className={`timeline-${entry.kind}`}
         >
           <time dateTime={entry.at}>{dates.momentText(entry.at)}</time>
           <div>
-            <p className="timeline-what">{message(labelOf(entry))}</p>
+            <p className="timeline-what">{message(labelOf(entry, entries.slice(0, at)))}</p>
             {linesOf(entry, dates).map((line) => (
               <p className="timeline-line" key={line}>
                 {line}
               </p>
             ))}
+            {entry.meeting && entries.slice(at + 1).some(endsMeeting) && (
+              <p className="timeline-line">{message("timeline.meetingOver")}</p>
+            )}
             {entry.before?.elevatorPitch !== undefined && (
               <details>
                 <summary>{message("timeline.pitchBefore")}</summary>
@@ -57,11 +60,26 @@ const untouched = [
   "message",
 ] as const;
 
-function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
+/** Whether the times that were offered before no longer hold. */
+function endsMeeting({ kind, status, reply }: TimelineEntry): boolean {
+  return kind === "rescheduled" || kind === "canceled" || reply === "declined" || status === "interview";
+}
+
+function labelOf(
+  { kind, status, reply, meeting }: TimelineEntry,
+  before: readonly TimelineEntry[],
+): MessageKey {
+  if (kind === "rescheduled" && isProposed(meeting, before)) return "timeline.timeAgreed";
   if (reply) return `timeline.reply.${reply}`;
   const plain = untouched.find((one) => one === kind);
   if (plain) return `timeline.${plain}`;
   return kind === "unanswered" ? "timeline.unanswered" : `applicationStatus.${status ?? "submitted"}`;
+}
+
+/** Whether it is the very time that the seeker asked for. */
+function isProposed(meeting: Meeting | undefined, before: readonly TimelineEntry[]): boolean {
+  const proposed = before.findLast(({ kind, reply }) => kind === "rescheduled" || reply === "another-time");
+  return meeting !== undefined && !meeting.others && meeting.at === proposed?.time;
 }
 
 function linesOf(
@@ -91,9 +109,9 @@ function meetingLines(
   { at, others = [], minutes, place }: Meeting,
   appointmentText: Dates["appointmentText"],
 ): string[] {
-  const times = [at, ...others].map((time) =>
-    message("timeline.meeting", { when: appointmentText(time), minutes }),
-  );
+  const times = [at, ...others]
+    .toSorted()
+    .map((time) => message("timeline.meeting", { when: appointmentText(time), minutes }));
   return [...times, ...(place === undefined ? [] : [place])];
 }
 
