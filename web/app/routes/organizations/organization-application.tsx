@@ -138,9 +138,7 @@ export default function OrganizationApplication() {
           )}
           <Up application={application} />
           {!from.review && <BetweenApplications place={application.place} from={from} />}
-          <h1>
-            <bdi>{name}</bdi>
-          </h1>
+          <h1>{name}</h1>
           <p className="application-state">
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
             <AnswerState of={application} now={now} size="page" />
@@ -262,9 +260,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
           <a href={above.to}>{above.name}</a> · <bdi>{job.title}</bdi>
         </>
       ) : (
-        <a href={listAddress(from, jobId)}>
-          <bdi>{job.title}</bdi>
-        </a>
+        <a href={listAddress(from, jobId)}>{job.title}</a>
       )}
     </p>
   );
