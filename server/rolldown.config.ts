@@ -20,6 +20,8 @@ export default defineConfig({
   platform: "node",
   external: /^(?!\.|\/|@candor\/)/,
   plugins: [sourcePlaces],
+  // This and the minifier drop calls that are made for what they throw, such as decodeURIComponent's.
+  treeshake: false,
   output: {
     dir,
     format: "esm",
@@ -27,5 +29,6 @@ export default defineConfig({
     sourcemap: true,
     sourcemapExcludeSources: true,
     cleanDir: true,
+    minify: false,
   },
 });

@@ -117,7 +117,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("form.saved")).waitFor();
       const own = page.getByRole("img", { name: message("account.pictureAlt") });
       await expect(own).toBeVisible();
-      expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(175);
+      await expect(own).toHaveJSProperty("naturalWidth", 175);
       await expect(shown).toHaveCount(1);
       await press(page, message("account.removePicture"));
       await page.getByText(message("account.noPicture")).waitFor();

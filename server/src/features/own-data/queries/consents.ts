@@ -22,6 +22,7 @@ export type ConsentedRow = Awaited<ReturnType<typeof consentedOf>>[number];
 
 /** An account's applications with these numbers: what consents are about. */
 export async function consentedOf(read: Reader, { accountId }: Owner, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return read
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
