@@ -3,7 +3,7 @@ import type { Area } from "@candor/engine/criteria";
 import type { FoundPlace, Places } from "../../../platform/places/found-place.ts";
 
 /** The radius around a city, a postal code or a position if none is stated. */
-const defaultMiles = 25;
+export const defaultMiles = 25;
 
 /** One place where a search looks: from the gazetteer, or a position with the nearest city. */
 export interface Whereabouts {

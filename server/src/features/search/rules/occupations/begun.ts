@@ -1,17 +1,13 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { oneEditAway } from "@candor/engine/query/edits";
-import { occupations } from "./graph.ts";
+import { names } from "./names.ts";
 
 /** Every title and alias, its words with spaces before them, with the occupation's title. */
-const names = occupations.flatMap(({ title, aliases }) =>
-  [title, ...aliases].map((name) => ({
-    title,
-    spelled: tokens(name)
-      .map((word) => ` ${word}`)
-      .join(""),
-  })),
-);
-const words = [...new Set(names.flatMap(({ spelled }) => spelled.trim().split(" ")))];
+const spelledNames = names.map(({ occupation, words }) => ({
+  title: occupation.title,
+  spelled: words.map((word) => ` ${word}`).join(""),
+}));
+const words = [...new Set(names.flatMap(({ words }) => words))];
 const shortestMisspelled = 4;
 
 /** The occupations with a title or alias in which some word begins with a text; if none, with one letter changed. */
@@ -24,7 +20,7 @@ export function occupationsBegun(text: string): readonly string[] {
 
 function begunBy(spellings: readonly (readonly string[])[]): readonly string[] {
   const wanted = spellings.map((typed) => ` ${typed.join(" ")}`);
-  const found = names.filter(({ spelled }) => wanted.some((each) => spelled.includes(each)));
+  const found = spelledNames.filter(({ spelled }) => wanted.some((each) => spelled.includes(each)));
   return [...new Set(found.map(({ title }) => title))];
 }
 

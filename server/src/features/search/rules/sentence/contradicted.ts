@@ -1,10 +1,18 @@
 import { message } from "@candor/contract/messages/message";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { defaultMiles } from "../whereabouts.ts";
 import { placesNamed } from "./joined-places.ts";
-import type { Meaning, Place, PlaceNames, Reading } from "./reading.ts";
+import {
+  isPlace,
+  type Meaning,
+  type Place,
+  type PlaceNames,
+  type PlaceReading,
+  type Reading,
+} from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
-type Of<Kind extends Meaning["kind"]> = Reading & { readonly meaning: Extract<Meaning, { kind: Kind }> };
+type Exclusion = Reading & { readonly meaning: Extract<Meaning, { kind: "not" }> };
 
 /**
  * A place that the sentence also excludes lists nothing. "new york not nyc" is about the other place with that name, the
@@ -26,11 +34,7 @@ export function withoutContradictions(
   return meant.map((reading) => (isExclusion(reading) ? without(reading, wanted, places) : reading));
 }
 
-function isPlace(reading: Reading): reading is Of<"place"> {
-  return reading.meaning.kind === "place";
-}
-
-function isExclusion(reading: Reading): reading is Of<"not"> {
+function isExclusion(reading: Reading): reading is Exclusion {
   return reading.meaning.kind === "not";
 }
 
@@ -38,14 +42,11 @@ export function isSamePlace(one: FoundPlace, other: FoundPlace): boolean {
   return (["kind", "country", "state", "city", "name"] as const).every((part) => one[part] === other[part]);
 }
 
-/** As many miles around a city as a search means that states none. */
-const usualMiles = 25;
-
 /** Whether nothing of a place is left outside another. Around a city, "within 30 miles of boston not in boston" is. */
-function hides({ found, miles = usualMiles }: Place, wanted: Place): boolean {
+function hides({ found, miles = defaultMiles }: Place, wanted: Place): boolean {
   const isCountry = found.kind === "country" && found.country === wanted.found.country;
   if (isCountry) return true;
-  return isSamePlace(found, wanted.found) && (wanted.miles ?? (miles === 0 ? 0 : usualMiles)) <= miles;
+  return isSamePlace(found, wanted.found) && (wanted.miles ?? (miles === 0 ? 0 : defaultMiles)) <= miles;
 }
 
 /** Whether a name means another place then: "portland not oregon" is about the one in Maine. */
@@ -59,7 +60,7 @@ function rulesOut(excluded: Place, wanted: Place): boolean {
 function otherwise(
   sentence: Sentence,
   places: PlaceNames,
-  reading: Of<"place">,
+  reading: PlaceReading,
   excluded: readonly Place[],
 ): Reading {
   const offered = new Set(reading.choices?.map(({ text }) => text));
@@ -85,7 +86,7 @@ function namedIn(sentence: Sentence, places: PlaceNames, { start, end }: Reading
   return [];
 }
 
-function without(reading: Of<"not">, wanted: readonly Place[], places: PlaceNames): Reading {
+function without(reading: Exclusion, wanted: readonly Place[], places: PlaceNames): Reading {
   const { words, places: all = [], organizations } = reading.meaning;
   const isIgnored = (place: Place) => wanted.some((each) => hides(place, each));
   const ignored = all.filter(isIgnored);

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { withinMiles } from "./radius.ts";
-import type { Meaning, Place, PlaceNames, Reading } from "./reading.ts";
+import { isPlace, type Meaning, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const negator = "(?:not|no|never|without|except|anywhere but)";
@@ -60,12 +60,6 @@ function mine(text: string, start: number, end: number): Reading {
 
 function before(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.replaceAll(" ", "\\s+")}\\s+$`, "iu");
-}
-
-type PlaceReading = Reading & { readonly meaning: { readonly kind: "place"; readonly place: Place } };
-
-function isPlace(reading: Reading): reading is PlaceReading {
-  return reading.meaning.kind === "place";
 }
 
 /** "near me"; beside the form's position, it is filler. */

@@ -3,7 +3,7 @@ import { sameAs } from "../same-words.ts";
 import { isSamePlace } from "./contradicted.ts";
 import { asksForSomething } from "./function-words.ts";
 import { needOf } from "./place-names.ts";
-import type { Place, PlaceNames, Reading } from "./reading.ts";
+import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
 /** "no experience" isn't an exclusion: postings for it say "no experience required". */
@@ -110,12 +110,6 @@ type OrganizationReading = Reading & { readonly meaning: { readonly kind: "organ
 
 function isOrganization(reading: Reading): reading is OrganizationReading {
   return reading.meaning.kind === "organization";
-}
-
-type PlaceReading = Reading & { readonly meaning: { readonly kind: "place"; readonly place: Place } };
-
-function isPlace(reading: Reading): reading is PlaceReading {
-  return reading.meaning.kind === "place";
 }
 
 const bigCity = 100_000;

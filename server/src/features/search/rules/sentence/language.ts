@@ -1,7 +1,12 @@
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
-const any = languages.join("|").replaceAll(" ", "(?:-| )");
+/** Any of these languages, for `pattern`: "haitian-creole" has a hyphen or a space. */
+export function anyLanguage(names: readonly string[]): string {
+  return names.join("|").replaceAll(" ", "(?:-| )");
+}
+
+const any = anyLanguage(languages);
 const name = `(?<name>${any})`;
 const patterns = [
   pattern(

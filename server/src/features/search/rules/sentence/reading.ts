@@ -95,6 +95,12 @@ export interface Names {
   readonly now: number;
 }
 
+export type PlaceReading = Reading & { readonly meaning: Extract<Meaning, { kind: "place" }> };
+
+export function isPlace(reading: Reading): reading is PlaceReading {
+  return reading.meaning.kind === "place";
+}
+
 export type Recognizer = (sentence: Sentence, names: Names) => Reading[];
 
 /**

@@ -2,13 +2,11 @@ import type { Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
+import { anyLanguage } from "./language.ts";
 import { pattern } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
-const others = languages
-  .filter((name) => name !== "English")
-  .join("|")
-  .replaceAll(" ", "(?:-| )");
+const others = anyLanguage(languages.filter((name) => name !== "English"));
 const named = `(?<name>${others})`;
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
