@@ -5,7 +5,7 @@ import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
 import { type Forget, oldest } from "../../platform/retention/timer.ts";
-import { awaitingVerdict, giveVerdict } from "../../platform/verdicts.ts";
+import { awaitingVerdict, giveVerdict, verdictGiven } from "../../platform/verdicts.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
@@ -59,12 +59,10 @@ export async function answerReport(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const by = {
-      by: scope.accountId,
-      now: clock.now(),
-      late: (before: Parameters<typeof answeredBefore>[2]) => answeredBefore(writer, scope, before),
-    };
+    const by = { by: scope.accountId, now: clock.now() };
     const answered = await giveVerdict(writer, "posting_report", id, verdict, by);
+    if (!answered)
+      throw await answeredBefore(writer, scope, await verdictGiven(writer, "posting_report", id));
     await events.append(writer, {
       name: verdict.isUpheld ? "report-upheld" : "report-refused",
       subject: "posting",

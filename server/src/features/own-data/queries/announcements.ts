@@ -10,12 +10,8 @@ export async function announcementsOf(read: Reader, emails: readonly string[]): 
 }
 
 async function leadsReceived(read: Reader, emails: readonly string[]): Promise<number[]> {
-  const rows = await read
-    .selectFrom("event")
+  const rows = await receivedLeads(read)
     .innerJoin("lead", "lead.id", "event.subject_id")
-    .select("event.sequence")
-    .where("event.subject", "=", "lead" satisfies LeadEvent["subject"])
-    .where("event.name", "=", "lead-received" satisfies LeadEvent["name"])
     .where("lead.email", "in", emails)
     .execute();
   return rows.map(({ sequence }) => sequence);
@@ -23,14 +19,16 @@ async function leadsReceived(read: Reader, emails: readonly string[]): Promise<n
 
 /** The same of one lead. */
 export async function announcementsOfLead(read: Reader, id: number): Promise<number[]> {
-  const rows = await read
-    .selectFrom("event")
-    .select("sequence")
-    .where("subject", "=", "lead" satisfies LeadEvent["subject"])
-    .where("name", "=", "lead-received" satisfies LeadEvent["name"])
-    .where("subject_id", "=", id)
-    .execute();
+  const rows = await receivedLeads(read).where("event.subject_id", "=", id).execute();
   return rows.map(({ sequence }) => sequence);
+}
+
+function receivedLeads(read: Reader) {
+  return read
+    .selectFrom("event")
+    .select("event.sequence")
+    .where("event.subject", "=", "lead" satisfies LeadEvent["subject"])
+    .where("event.name", "=", "lead-received" satisfies LeadEvent["name"]);
 }
 
 /** The events of a posting: each names its report in the payload. */

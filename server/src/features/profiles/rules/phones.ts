@@ -14,15 +14,19 @@ export function phoneFault({ number }: Pick<TypedPhone, "number">): PhoneFault |
 
 /** "(512) 555-0100" → "+1 512 555 0100"; undefined for digits that aren't a number in their country. */
 export function internationalNumber(typed: string): string | undefined {
-  const number = parsePhoneNumberFromString(typed, home);
-  return number?.isValid() ? number.formatInternational() : undefined;
+  return validNumber(typed)?.formatInternational();
 }
 
 /** The number and its extension, which may be typed after it: "512 555 0100 x12" → "+1 512 555 0100" and "12". */
 export function phoneParts(typed: string): { readonly number: string; readonly extension?: string } {
-  const found = parsePhoneNumberFromString(typed, home);
-  if (!found?.isValid()) return { number: typed };
+  const found = validNumber(typed);
+  if (!found) return { number: typed };
   const extension = found.ext;
   found.setExt("");
   return { number: found.formatInternational(), ...(extension && { extension }) };
+}
+
+function validNumber(typed: string) {
+  const number = parsePhoneNumberFromString(typed, home);
+  return number?.isValid() ? number : undefined;
 }

@@ -4,7 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf, type EventLog } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { awaitingVerdict, giveVerdict } from "../../../platform/verdicts.ts";
+import { awaitingVerdict, giveVerdict, verdictGiven } from "../../../platform/verdicts.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
@@ -63,12 +63,9 @@ export async function answerAppeal(
   verdict: Verdict,
 ): Promise<void> {
   await database.write(async (writer) => {
-    const by = {
-      by: scope.accountId,
-      now: clock.now(),
-      late: (before: Parameters<typeof answeredBefore>[2]) => answeredBefore(writer, scope, before),
-    };
+    const by = { by: scope.accountId, now: clock.now() };
     const answered = await giveVerdict(writer, "signal_appeal", id, verdict, by);
+    if (!answered) throw await answeredBefore(writer, scope, await verdictGiven(writer, "signal_appeal", id));
     const row = await appealById(writer, answered.id);
     if (!row) throw new Problem("not-found");
     await announceAnswer(events, writer, scope, row);
