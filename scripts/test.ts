@@ -22,14 +22,14 @@ const runs: readonly Run[] = [
       return runVitest({ projects: ["server"], words, seed, environment });
     },
   },
-  { suites: ["e2e"], test: () => withPages(() => runBrowser(words)) },
+  { suites: ["e2e"], test: () => withBuild(() => runBrowser(words)) },
 ];
 
 /** Runs only if named. Its files are on the disk: these tests are about power cuts and full disks. */
 const slow: Run = {
   suites: ["slow"],
   test: (projects) =>
-    withPages(() => runVitest({ projects, words, seed, environment: { TEST_ORDER: "longest-first" } })),
+    withBuild(() => runVitest({ projects, words, seed, environment: { TEST_ORDER: "longest-first" } })),
 };
 
 const known = [...runs, slow].flatMap(({ suites }) => suites);
@@ -41,8 +41,8 @@ const words = given.filter((word) => !known.includes(word));
 const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 
-/** The pages are built while other suites run, which leave some time. */
-const pages =
+/** The pages and the server are built while other suites run, which leave some time. */
+const built =
   asked.length === 0 || asked.includes("e2e") || asked.includes("slow") ? build() : Promise.resolve(0);
 const totals: Totals[] = [];
 for (const part of [...runs, slow]) {
@@ -54,9 +54,9 @@ for (const part of [...runs, slow]) {
 }
 announce({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") });
 
-/** Tests with the pages, or fails because they can't be built. */
-async function withPages(test: () => Promise<Totals>): Promise<Totals> {
-  return (await pages) === 0 ? test() : { passed: 0, failed: 1 };
+/** Tests what was built, or fails because it can't be. */
+async function withBuild(test: () => Promise<Totals>): Promise<Totals> {
+  return (await built) === 0 ? test() : { passed: 0, failed: 1 };
 }
 
 function sum(key: keyof Totals): number {
