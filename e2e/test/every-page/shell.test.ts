@@ -15,6 +15,7 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
+const phone = { width: 360, height: 740 };
 const light = "rgb(248, 244, 234)";
 const dark = "rgb(20, 23, 31)";
 
@@ -48,6 +49,18 @@ test.describe("the navigation", () => {
     await expect(link(page, message("nav.applications"))).toHaveCount(0);
     await expect(link(page, message("login.signIn"))).toHaveAttribute("href", "/login");
   });
+
+  for (const locale of ["en-US", "es-US"])
+    test(`under a finger its lines are 44 px tall, and don't overlap: ${locale}`, async ({ open }) => {
+      const page = await open("/", { locale, hasTouch: true, isMobile: true, viewport: phone });
+      const targets = page.locator(":is(header, footer) :is(li, .account) > a, .choice-switch button");
+      const boxes = await Promise.all((await targets.all()).map((each) => each.boundingBox()));
+      for (const [at, box] of boxes.entries()) {
+        expect(box!.height).toBeGreaterThanOrEqual(44);
+        const below = boxes.slice(at + 1).filter((other) => other!.y >= box!.y + 2);
+        for (const other of below) expect(other!.y).toBeGreaterThanOrEqual(box!.y + box!.height - 1);
+      }
+    });
 
   test("N-04 leads to both networks from the foot of the page", async ({ open }) => {
     const page = await open("/");
