@@ -5,6 +5,8 @@ import { answersDue } from "../harness/answering.ts";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { leavingDialog } from "../harness/leaving.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { type Crew, crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 
@@ -191,4 +193,19 @@ test("every page of answering passes axe in every theme and width", async ({ ope
   // Nothing else is due, so this leads to the review.
   await page.getByRole("button", { name: "Send 1 answer" }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
+});
+
+test("an organization that owes no answer is led to its postings", async ({ signedIn }) => {
+  const page = await signedIn(newAddress("owner"), "/organization/new");
+  await page.getByLabel(message("newOrganization.name")).fill(`Slipway ${process.pid}`);
+  await fillOwnName(page);
+  await page.getByRole("button", { name: message("newOrganization.create") }).click();
+  await page.getByText(message("newOrganization.created")).waitFor();
+  await page.goto("/organization/answers");
+  await page.getByText(message("organization.nothingOwed")).waitFor();
+  await page.getByRole("link", { name: message("organization.allJobs") }).click();
+  await page
+    .getByRole("link", { name: message("hosting.new") })
+    .first()
+    .waitFor();
 });

@@ -18,6 +18,7 @@ import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readNoteTemplates } from "../../templates/read-note-templates.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListPages } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { startIn } from "../../wire/start-in.ts";
@@ -61,6 +62,7 @@ export default function AnswersDue() {
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
   const here = addresses.answersDue(from, filters);
+  const narrowed = Object.keys(filters).length > 0;
   useLive();
   return (
     <section className="organization">
@@ -88,9 +90,16 @@ export default function AnswersDue() {
           />
         </WithPresence>
       ) : (
-        <p className="lead">
-          {message(Object.keys(filters).length > 0 ? "pipeline.nothing" : "organization.nothingOwed")}
-        </p>
+        <EmptyState
+          drawing="applicants"
+          text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
+        >
+          {!narrowed && (
+            <p>
+              <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
+            </p>
+          )}
+        </EmptyState>
       )}
       <ListPages
         addressOf={(start) => addresses.answersDue(start, filters)}
