@@ -84,6 +84,20 @@ async function answerAll(page: Page): Promise<void> {
   await asked(page, message("interview.review")).waitFor();
 }
 
+test("on a wide page, what happened and what was sent begin on one line", async ({ open }) => {
+  const { page, id } = await applied(open, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/settings/application/${id}`);
+  const top = async (name: string) =>
+    (await page.getByRole("heading", { level: 2, name, exact: true }).boundingBox())!.y;
+  expect(await top(message("screen.instantInterview"))).toBeCloseTo(
+    await top(message("applications.details")),
+    0,
+  );
+  const receipt = page.getByRole("link", { name: message("receipt.see"), exact: true });
+  const line = await page.locator(".sent").last().boundingBox();
+  expect((await receipt.boundingBox())!.y - (line!.y + line!.height)).toBeGreaterThan(8);
+});
+
 for (const [how, javaScriptEnabled] of scripting) {
   const pro = javaScriptEnabled ? pros[0] : pros[1];
   test(`R-15 R-75 R-80 A-10 A-11 A-12 an interview is answered, changed and sent ${how}`, async ({
