@@ -28,6 +28,11 @@ for (const [how, javaScriptEnabled] of scripting)
     }) => {
       const page = await account(newAddress("resumes"), path, { javaScriptEnabled });
       await page.getByText(message("resumes.none")).waitFor();
+      for (const label of ["resumes.file", "resumes.linkedInFile", "resumes.dataFile"] as const)
+        await expect(page.locator("label", { hasText: message(label) }).first()).toHaveCSS(
+          "font-weight",
+          "600",
+        );
       await upload(page, resume, javaScriptEnabled);
       await upload(page, other, javaScriptEnabled);
       await expect(entry(page, other.name)).toContainText(message("resumes.default"));
