@@ -93,7 +93,7 @@ export const applications: Translation<typeof english> = {
   "timeline.contact-hidden": "Datos de contacto ocultos",
   "notice.contactShared": "Datos de contacto compartidos: {{title}}",
   "notice.contactHidden": "Datos de contacto ocultos: {{title}}",
-  "contact.hidden": "Ocultos hasta que acepte",
+  "contact.hidden": "Oculto hasta que acepte",
   "contact.resumeText": "El texto del currículum",
   "contact.resumeHidden":
     "El archivo se abre cuando quien se postuló comparte sus datos de contacto. Hasta entonces lees aquí su texto, con direcciones y números tachados. Las imágenes del archivo no se muestran.",
