@@ -12,7 +12,7 @@ import type { ProScope } from "../organizations/gate.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { KeepingEvent } from "./events.ts";
 import { type KeepingRow, keepingForOrganization, ownKeeping } from "./queries.ts";
-import { isRefused } from "./rules.ts";
+import { afterMonths, isRefused } from "./rules.ts";
 
 export type KeepingParts = ChangeParts;
 
@@ -121,12 +121,6 @@ function about(
 ) {
   const payload = { applicationId, title };
   return { name, subject: "account", subjectId, ...actorOf(actor), payload } satisfies KeepingEvent;
-}
-
-/** The same day of a later month, in UTC. */
-function afterMonths(now: number, months: number): number {
-  const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() + months);
 }
 
 /** Deletes records of applications kept on file until a date that has passed. */

@@ -7,3 +7,12 @@ interface Answer {
 export function isRefused({ granted_at, ends_at }: Answer): boolean {
   return granted_at === null && ends_at !== null;
 }
+
+/** The same day of a later month, in UTC, or that month's last day: never later than the applicant agreed to. */
+export function afterMonths(now: number, months: number): number {
+  const date = new Date(now);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return date.getTime();
+}
