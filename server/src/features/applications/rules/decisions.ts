@@ -2,6 +2,7 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import { hasWords, type RefusalReason, refusalReasons } from "@candor/contract/values";
+import { minute } from "../../../platform/durations.ts";
 
 /** A faulty part of a decision. */
 export interface DecisionFault {
@@ -26,12 +27,16 @@ export function faultsOfDecision(
   return faults;
 }
 
-/** Every offered time must be in the future, and offered once. */
-export function faultsOfMeeting({ at, others = [] }: Meeting, now: number): DecisionFault[] {
+/** Calendars write years in four digits. */
+const lastInstant = Date.parse("9999-12-31T23:59:59.999Z");
+
+/** Every offered time must be in the future, end in a year that calendars can hold, and be offered once. */
+export function faultsOfMeeting({ at, others = [], minutes }: Meeting, now: number): DecisionFault[] {
   const times = [at, ...others].map((time) => Date.parse(time));
   const pathOf = (place: number) => (place === 0 ? "/at" : `/others/${place - 1}`);
   return times.flatMap((time, place): DecisionFault[] => {
     if (time <= now) return [{ path: pathOf(place), key: "validation.meetingPast" }];
+    if (time + minutes * minute > lastInstant) return [{ path: pathOf(place), key: "validation.outOfRange" }];
     if (times.indexOf(time) < place) return [{ path: pathOf(place), key: "validation.meetingTwice" }];
     return [];
   });
