@@ -184,7 +184,7 @@ export const decideApplication = route({
   body: decisionBody,
   status: 200,
   answer: organizationApplicationDetails,
-  problems: ["unauthorized", "not-found", "application-final", "decision-waiting"],
+  problems: ["unauthorized", "not-found", "application-final", "already-answered", "decision-waiting"],
   limit: "session",
 });
 

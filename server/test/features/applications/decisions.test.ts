@@ -120,6 +120,29 @@ describe("sent decisions", () => {
     expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
   });
 
+  it("for the present stage are refused with who made the last one, unless they only repeat it", async () => {
+    const id = await applied("Keeper");
+    const colleague = await pro(server, "grace@harbor.example", "Harbor Trust");
+    const decide = (by: Person, payload: object) =>
+      server.ask("POST", `/rest/organization/applications/${id}/decision`, { ...by, payload });
+    const first = { stage: "interview", note: "Bring your rope." };
+    expect((await decide(harborPro, first)).status).toBe(200);
+    for (const repeated of [first, { stage: "interview" }])
+      expect((await decide(colleague, repeated)).status).toBe(200);
+    const meeting = { at: "2098-12-04T15:00:00.000Z", timeZone: "America/New_York", minutes: 30 };
+    for (const other of [
+      { stage: "interview", note: "Bring papers." },
+      { stage: "interview", meeting },
+    ]) {
+      const { status, body } = await decide(colleague, other);
+      expect({ status, code: body.code }).toEqual({ status: 409, code: "already-answered" });
+      const sent = await send(server, colleague, [{ applicationId: id, ...other }]);
+      expect(sent.body.results[0].problem).toMatchObject({ code: "already-answered", detail: body.detail });
+      expect(body.detail).toContain("Your answer was not sent");
+    }
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Interview"]);
+  });
+
   it("are refused one by one", async () => {
     const [keeper, diver, pilot] = [await applied("Keeper"), await applied("Diver"), await applied("Pilot")];
     const foreign = await applied("Rival");

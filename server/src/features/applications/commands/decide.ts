@@ -1,8 +1,10 @@
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { answeredBefore } from "../../session/queries/answered-before.ts";
 import { isWaiting } from "../queries/decisions.ts";
 import { withFilledNote } from "../queries/filled-note.ts";
+import { lastMove, saysTheSame } from "../queries/last-move.ts";
 import { faultsOfDecision } from "../rules/decisions.ts";
 import { isAnswer } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
@@ -12,7 +14,7 @@ import { organizationApplication } from "./organization-application.ts";
 
 /**
  * Moves an application to a stage at once. An answer after the promised date counts, but is marked late. Repeating a
- * decision does nothing.
+ * decision does nothing; another one for the same stage is refused, so that nobody's words are lost.
  */
 export async function decide(
   parts: ApplicationParts,
@@ -29,6 +31,10 @@ export async function decide(
     if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
     const filled = await withFilledNote(writer, scope, application.id, decision);
     if (filled.faults.length > 0) throw new Problem("invalid-request", { fields: filled.faults });
+    if (application.status === decision.stage) {
+      const before = await lastMove(writer, application.id);
+      if (before && !saysTheSame(filled.decision, before)) throw await answeredBefore(writer, scope, before);
+    }
     await move(parts, writer, application, filled.decision, { actor: scope, decidedAt: now });
   });
 }

@@ -1,6 +1,6 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { limits } from "@candor/contract/limits";
-import { message } from "@candor/contract/messages/message";
+import { type MessageValues, message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ProblemCode, problems } from "@candor/contract/problems";
 import { day } from "../../../platform/durations.ts";
@@ -13,13 +13,20 @@ import { applicantName } from "./hidden.ts";
 export function refusalView({
   code,
   fields = [],
+  values,
 }: {
   readonly code: ProblemCode;
   readonly fields?: readonly DecisionFault[];
+  readonly values?: MessageValues;
 }) {
   const [fault] = fields;
   const key = fault?.key ?? problems[code].key;
-  return { code, key, detail: message(key, fault?.values), ...(fault && { path: fault.path }) };
+  return {
+    code,
+    key,
+    detail: message(key, fault ? fault.values : values),
+    ...(fault && { path: fault.path }),
+  };
 }
 
 /** A decision as its own Pro sees it. */
