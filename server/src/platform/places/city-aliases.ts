@@ -11,7 +11,9 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["dc", ["Washington", "US", "DC"]],
   ["washington dc", ["Washington", "US", "DC"]],
   ["kc", ["Kansas City", "US", "MO"]],
+  ["kcmo", ["Kansas City", "US", "MO"]],
   ["philly", ["Philadelphia", "US", "PA"]],
+  ["phila", ["Philadelphia", "US", "PA"]],
   ["vegas", ["Las Vegas", "US", "NV"]],
   ["nola", ["New Orleans", "US", "LA"]],
   ["slc", ["Salt Lake City", "US", "UT"]],
@@ -56,6 +58,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["gothenburg", ["Göteborg", "SE"]],
   // By weight alone, the other city of that name would be meant.
   ["naples", ["Naples", "US", "FL"]],
+  ["west hollywood", ["West Hollywood", "US", "CA"]],
   ["vancouver", ["Vancouver", "CA", "BC"]],
   ["quebec city", ["Québec", "CA", "QC"]],
   ["bangalore", ["Bengaluru", "IN"]],

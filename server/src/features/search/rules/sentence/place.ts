@@ -59,9 +59,9 @@ function placeReading(
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
-  const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
+  const called = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
-  const canHaveRadius = found.latitude !== undefined;
+  const canHaveRadius = called.latitude !== undefined;
   const before = introductionOf(sentence, start, { canHaveRadius });
   const after = suffixOf(sentence, end, { canHaveRadius: canHaveRadius && before.miles === undefined });
   const isAddress = address !== undefined;
@@ -73,7 +73,11 @@ function placeReading(
     before,
     after,
   };
-  if (!isMeant(found, evidence)) return undefined;
+  if (!isMeant(called, evidence)) return undefined;
+  const found = isAddress
+    ? called
+    : withPart(places, called, sentence.text.slice(start - before.part, end), before);
+  if (found === undefined) return undefined;
   const origin = originBefore(sentence, start, end);
   if (origin !== undefined) return left(sentence, origin, end);
   const miles = before.miles ?? after.miles;
@@ -82,7 +86,8 @@ function placeReading(
   const isTitled = follows === "title" || (isLast && titlesIn(sentence).some((title) => title.end < start));
   const isCode = isListed || (name.length === 2 && (isTitled || leads !== undefined));
   const postalCode = isAddress ? words[address.last]!.text : name;
-  const choices = isAddress || miles !== undefined ? undefined : choicesOf(found, named, places);
+  const choices =
+    isAddress || miles !== undefined ? undefined : choicesOf(found, found === called ? named : [], places);
   return {
     start: start - before.length,
     end: end + after.length,
@@ -114,6 +119,25 @@ function surroundings(sentence: Sentence, places: PlaceNames, first: number, las
 /** What comes before the number of a standard or a posting. */
 const standard =
   /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i;
+
+const smallestWithParts = 5000;
+const sureCity = 300_000;
+
+/**
+ * A part of this place, unless the gazetteer knows one with the whole name elsewhere: "north hollywood" is not in
+ * Florida. Small towns have no parts: "upper west side" isn't in West, Texas.
+ */
+function withPart(
+  places: PlaceNames,
+  found: FoundPlace,
+  whole: string,
+  { part, length }: Introduction,
+): FoundPlace | undefined {
+  if (part === 0 || found.kind !== "city" || found.population >= sureCity) return found;
+  const [known] = places.findAll(whole);
+  if (known && (known.country !== found.country || known.state !== found.state)) return known;
+  return part === length && found.population < smallestWithParts ? undefined : found;
+}
 
 /** A region's own name takes precedence over a part of a place or its surroundings: "West Virginia", "sf bay area". */
 function lengthKnown(before: Introduction, after: Suffix): number {

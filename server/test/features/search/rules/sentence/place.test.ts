@@ -42,6 +42,8 @@ describe("a place is read", () => {
     ["jobs near Penn Station", "place Penn Station, NY"],
     ["nurse near times square", "title Registered Nurse | place Times Square, NY"],
     ["server lower manhattan", "title Server | place Manhattan, NY"],
+    ["kcmo welder", "place Kansas City, MO | title Welder"],
+    ["hr generalist phila", "title HR Generalist | place Philadelphia, PA"],
     ["lpn western pa", "title Licensed Practical Nurse | place Western Pennsylvania"],
     ["nurse central illinois", "title Registered Nurse | place Central Illinois"],
     ["cook northern michigan", "title Cook | place Northern Michigan"],
@@ -133,6 +135,18 @@ describe("the longest place phrase wins", () => {
     ["lpn southern tier", "title Licensed Practical Nurse | place Southern Tier, NY"],
     ["software engineer remote us", "title Software Engineer | remote only | place United States"],
     ["bartender key west", "title Bartender | place Key West, FL"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+describe("a part belongs to a place large enough to have one, unless the whole is a place elsewhere", () => {
+  test.each([
+    ["upper east side nanny", "place Upper East Side, NY | title Nanny"],
+    ["north hollywood barista", "place North Hollywood, CA | title Barista"],
+    ["west hollywood server", "place West Hollywood, CA | title Server"],
+    ["upper marlboro cna", "place Upper Marlboro, MD | title Certified Nursing Assistant"],
+    ["upper west side teacher", "text upper west side | title Teacher"],
+    ["south austin cook", "place Austin, TX | title Cook"],
+    ["downtown naperville barista", "place Naperville, IL | title Barista"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
