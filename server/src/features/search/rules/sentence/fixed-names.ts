@@ -5,6 +5,7 @@ const titles = [
   "contracts? (?:manager|administrator|specialist|officer|analyst|coordinator|counsel|attorney|lawyer|negotiator|writer)",
   "(?:general|electrical|mechanical|building|roofing|plumbing|hvac|flooring|painting|government|defense|prime) contractor",
   "contractor (?:manager|relations|coordinator|liaison|safety|sales)",
+  "internships? (?:program )?(?:coordinator|director|manager|supervisor|specialist|advis[eo]r)|intern (?:coordinator|supervisor)",
   "permanent (?:makeup artist|recruiter|way engineer|jewel(?:er|ry)|secretary)",
   "remote sensing (?:analyst|scientist|specialist|engineer)|remote (?:pilot|area nurse)",
   "on[-\\s]?site support (?:engineer|technician|specialist|analyst)",

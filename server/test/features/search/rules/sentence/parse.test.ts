@@ -53,6 +53,8 @@ describe("a sentence is read into chips", () => {
 describe("words inside a known title or name never become a filter", () => {
   test.each([
     ["remote sensing analyst reading pa", "title Remote Sensing Analyst | place Reading, PA"],
+    ["internship coordinator", "title Internship Coordinator"],
+    ["college internship program manager", "text college | title Internship Program Manager"],
     ["remote contract administrator", "remote only | title Contract Manager"],
     ["part time job coach", "title Part Time Job Coach"],
     ["permanent makeup artist miami", "title Esthetician | place Miami, FL"],
