@@ -71,6 +71,9 @@ const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b)`,
+  "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
+  "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
+  "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
   "(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
   "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?",
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",

@@ -114,3 +114,14 @@ test("where somebody lives isn't where they want to work", () => {
 test("a greeting is one only at the beginning", () => {
   expect(written(parse("nurse hi"))).toBe("title Registered Nurse | place Hawaii");
 });
+
+test.each([
+  ["high school senior part time", "wish schedules=part"],
+  ["college junior internship", "seniority intern"],
+  ["no us citizenship needed welder", "title Welder"],
+  ["welder no citizenship required", "title Welder"],
+])("what the person is asks for no rank and no country: %s", (sentence, chips) => {
+  const parsed = parse(sentence);
+  expect(written(parsed)).toBe(chips);
+  expect(parsed.exclude).toEqual([]);
+});
