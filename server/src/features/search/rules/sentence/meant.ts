@@ -59,7 +59,10 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (/^home$/i.test(name) && !isAddress) return false;
   // "near Boston University" is near Boston, but neither "near Penn Station" nor "near the University of …" is.
   const isPartOfName = (after.belongs || evidence.isOfAnother) && needOf(name) === "state";
-  if (!isPartOfName && (before.kind === "near" || after.miles !== undefined)) return true;
+  // "driver 10 mi" is no town in Australia, and "more than 10 miles" none in India.
+  const isWordBefore = !isAddress && ["introduction", "state"].includes(needOf(name));
+  const isMeasured = after.miles !== undefined && !isWordBefore;
+  if (!isPartOfName && (before.kind === "near" || isMeasured)) return true;
   if (after.belongs || before.belongs) return false;
   if (evidence.isListed) return true;
   const need = name === "DC" ? "nothing" : needOf(name);

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { milesOf, radiusAfter, radiusFromMe, withinMiles } from "./radius.ts";
+import { milesOf, radiusAfter, radiusFromHere, radiusFromMe, withinMiles } from "./radius.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const home = "home(?! (?:depot|instead|goods|health|care|based|office)\\b)";
@@ -13,6 +13,7 @@ const phrase = pattern(
     "(?:cerca|alrededor) de (?:m[ií](?: casa)?|aqu[ií])|cercan[oa]s?",
   ].join("|"),
 );
+const unnamed = pattern(radiusFromHere);
 const distant = pattern(`${radiusFromMe} (?:me|here|${home}|(?:my|our) ${own}|where i (?:live|am))`);
 
 /** "near me", "within 10 miles of me": the place is wherever the browser is, which only the page can ask. */
@@ -22,6 +23,7 @@ export const nearMe: Recognizer = (sentence) => [
     const miles = milesOf(radius?.groups);
     return nearby(match, miles, miles === undefined ? 0 : radius![0].length);
   }),
+  ...matchesIn(sentence, unnamed).map((match) => nearby(match, milesOf(match.groups))),
   // "within 5 miles of home" isn't about Home in Washington.
   ...matchesIn(sentence, distant).map((match) => ({ ...nearby(match, milesOf(match.groups)), certainty: 3 })),
 ];

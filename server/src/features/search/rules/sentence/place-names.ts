@@ -1,7 +1,7 @@
 import { fold } from "../../../../platform/places/fold.ts";
 
 /**
- * What a name in the gazetteer needs to be read as a place. "near" and a radius are always enough.
+ * What a name in the gazetteer needs to be read as a place. "near" and a radius before it are always enough.
  * - `nothing`: the bare name is enough;
  * - `preposition`: often means something else, so it needs "in" or "from" before it, or its state after it;
  * - `introduction`: also an occupation ("cook MN"), so its state isn't enough;

@@ -21,6 +21,10 @@ export const radiusBefore = `${within}(?:${distance}(?:\\s+${from})?|${hours}\\s
  */
 export const radiusFromMe = `(?:${within}${away}|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?${walk})`;
 
+/** "within 10 miles", "10 miles away", and at the end "10 mi", which isn't in Michigan. */
+export const radiusFromHere =
+  "(?<!(?:more|further|farther) than )(?:within (?:an? )?)?(?<distance>\\d{1,3}) ?(?<unit>miles?|mi|kms?)(?: radius| drive)?(?:(?<=within .{1,16})| away|(?<=mi)(?=\\s*$))(?! (?:from|of|around|near|to|an?|per|each|weekly)\\b)";
+
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of|de|an?|per|each|weekly)\\b)`,
   "iu",

@@ -18,3 +18,14 @@ test.each([
 ])("anywhere in a country is in it: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
+
+test.each([
+  ["cna within 10 miles", "title Certified Nursing Assistant | place near me/10"],
+  ["barista 10 mi away", "title Barista | place near me/10"],
+  ["warehouse 5 mi", "title Warehouse Worker | place near me/5"],
+  ["truck driver 500 mi", "title Truck Driver | place near me/500"],
+  ["chicago cna within 10 miles", "place Chicago, IL | title Certified Nursing Assistant"],
+  ["welder detroit mi", "title Welder | place Detroit, MI"],
+])("a distance from nowhere is from the person: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
