@@ -5,7 +5,7 @@ const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur)\\s";
 const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenNumber})`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
-  "over|above|more than|greater than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",
+  "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",
   "not less than|not under|m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|>=|=>|>|≥",
 ].join("|");
 const most =

@@ -177,7 +177,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! week)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

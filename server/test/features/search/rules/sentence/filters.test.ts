@@ -175,3 +175,12 @@ describe("what is negated must not occur", () => {
     expect(asked(parsed)).toBe(clauses);
   });
 });
+
+test.each([
+  ["fully-remote writer", "remote only | title Author"],
+  ["full remote", "remote only"],
+  ["driver atleast 65k", "title Bus Driver or Delivery Driver or Truck Driver | pay 65000/year"],
+  ["warehouse 1st shift weekly pay", "title Warehouse Worker | wish shifts=day | wish payday=weekly"],
+])("no word of a filter is left over: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
