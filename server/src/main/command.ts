@@ -1,5 +1,6 @@
 import { tasksFor } from "../consequences.ts";
 import { FileFault } from "../features/exchange/rules/file-fault.ts";
+import { reach } from "../parts/records.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/database/database.ts";
@@ -8,6 +9,7 @@ import type { ChangeParts } from "../platform/events/change-parts.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
+import { damageFault } from "./start-faults.ts";
 
 /** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
@@ -37,6 +39,11 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
       process.stderr.write(`${error.message}.\n`);
       process.exit(2);
     }
+    const damage = damageFault(error, readConfig(process.env));
+    if (damage !== undefined) {
+      process.stderr.write(`${damage}\n`);
+      process.exit(2);
+    }
     throw error;
   }
 }
@@ -61,6 +68,7 @@ export async function openRecords(): Promise<Records> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
+  await reach(database, config);
   await migrate(database);
   const clock = systemClock;
   return { config, log, database, clock, events: openEventLog(database.dialect, clock, tasksFor) };

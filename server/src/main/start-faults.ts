@@ -8,16 +8,30 @@ const mebibyte = 1024 ** 2;
 
 /** What an operator can do about an error that stops the start; undefined if nothing. */
 export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  const fault = errcode === undefined ? undefined : errcode & 0xff;
-  if (error instanceof RecordsDamaged || fault === sqlite.damaged || fault === sqlite.notADatabase)
-    return `The records in ${dataFolder} are damaged (${(error as Error).message}). Restore a backup with npm run restore -- FILE.`;
+  const { code } = error as { code?: string };
+  const fault = sqliteFault(error);
+  const damage = damageFault(error, { dataFolder });
+  if (damage) return damage;
   const isFull = isDiskFull(error) || fault === sqlite.full;
   if (isFull || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
     return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
-  const refused = folderFaults[code ?? ""] ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
+  const refused =
+    folderFaults[code ?? ""] ?? linkFault(error) ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
   if (refused) return `DATA_DIR is ${dataFolder}, where ${refused}. Set it to another folder.`;
   return undefined;
+}
+
+/** What an operator can do about damaged records; undefined if the error says nothing of them. */
+export function damageFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
+  const fault = sqliteFault(error);
+  if (!(error instanceof RecordsDamaged) && fault !== sqlite.damaged && fault !== sqlite.notADatabase)
+    return undefined;
+  return `The records in ${dataFolder} are damaged (${(error as Error).message}). Restore a backup with npm run restore -- FILE.`;
+}
+
+function sqliteFault(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number };
+  return errcode === undefined ? undefined : errcode & 0xff;
 }
 
 const mayNot = "this user may not create files";
@@ -29,6 +43,12 @@ const folderFaults: Readonly<Record<string, string>> = {
   EEXIST: "a file is in the way",
   ENOTDIR: "a file is in the way",
 };
+
+/** Folders are made with their parents, so only a link can stand in the way: to a disk that isn't mounted, for example. */
+function linkFault(error: unknown): string | undefined {
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  return syscall === "mkdir" && ["ENOENT", "ELOOP"].includes(code) ? "a link leads nowhere" : undefined;
+}
 
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

@@ -21,7 +21,7 @@ export async function openRecords(config: Config, log: Logger): Promise<Records>
 }
 
 /** A database that doesn't answer is a wrong setting. Says so before anything else is opened. */
-async function reach(database: Database, { databaseUrl }: Config): Promise<void> {
+export async function reach(database: Database, { databaseUrl }: Config): Promise<void> {
   if (databaseUrl === undefined) return;
   try {
     await database.dialect.probe(database.read);

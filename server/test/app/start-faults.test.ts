@@ -32,6 +32,8 @@ describe("what stops a start", () => {
     [{ code: "EACCES" }, "this user may not create files"],
     [{ errcode: 14 }, "this user may not create files"],
     [{ code: "EROFS" }, "the disk is read-only"],
+    [{ code: "ENOENT", syscall: "mkdir" }, "a link leads nowhere"],
+    [{ code: "ELOOP", syscall: "mkdir" }, "a link leads nowhere"],
   ])("is reported as a wrong DATA_DIR: %j", (properties, why) => {
     expect(startFault(fault(properties), { dataFolder: "/srv/candor" })).toBe(
       `DATA_DIR is /srv/candor, where ${why}. Set it to another folder.`,
@@ -40,6 +42,7 @@ describe("what stops a start", () => {
 
   it("is left unchanged if it is none of these", () => {
     expect(startFault(fault({ errcode: 1 }), place)).toBeUndefined();
+    expect(startFault(fault({ code: "ENOENT", syscall: "open" }), place)).toBeUndefined();
     expect(startFault(fault({ errcode: 10 }), place)).toBeUndefined();
     expect(startFault(new Error("a defect"), place)).toBeUndefined();
   });

@@ -229,6 +229,24 @@ describe("a command whose file can't be read or written", () => {
   });
 });
 
+describe("a command that can't open the records", () => {
+  it.each([
+    ["doctor", []],
+    ["admin", ["tasks"]],
+    ["backup", ["candor.backup"]],
+  ])("%s says so in one sentence", async (program, parameters) => {
+    writeFileSync(join(folder, "candor.db"), "nothing of a database ".repeat(500));
+    const { code, error } = await run(program, parameters);
+    expect([code, error]).toEqual([2, expect.stringMatching(/^The records in .+ are damaged .+\n$/)]);
+  });
+
+  it("names a PostgreSQL that doesn't answer, without its password", async () => {
+    const { code, error } = await run("doctor", [], { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/x" });
+    expect([code, error]).toEqual([2, expect.stringMatching(/^DATABASE_URL names a database .+\n$/)]);
+    expect(error).not.toContain("hidden");
+  });
+});
+
 describe("the admin command", () => {
   it("grants, revokes and appoints, and says what it did", async () => {
     await run("import", [csv("first.csv", "Welder")]);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { ConfigError } from "../config.ts";
 import type { Database, Reader, Writer } from "./database.ts";
 import type { Dialect } from "./dialect.ts";
 import { foundation } from "./migrations/001-foundation.ts";
@@ -194,7 +195,15 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */
 export async function migrate(database: Database): Promise<void> {
   const { dialect, read } = database;
-  if (await isUpToDate(read)) return;
+  const done = await doneMigrations(read);
+  const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) {
+    throw new ConfigError(
+      `A newer version of Candor has changed the records: ${unknown.join(", ")}. Start that version, or restore a backup that was made before it.`,
+    );
+  }
+  // Most starts find nothing to do. The migrator would read the columns of every table, three times, to say so.
+  if (done.length === Object.keys(migrations).length) return;
   // On PostgreSQL the migrator has a lock and a transaction of its own.
   if (dialect.name === "postgres") await toLatest(dialect, read);
   else await database.write((writer) => toLatest(dialect, writer));
@@ -209,16 +218,13 @@ async function toLatest(dialect: Dialect, db: Reader | Writer): Promise<void> {
   if (error) throw error;
 }
 
-/** Most starts find nothing to do. The migrator would read the columns of every table, three times, to say so. */
-async function isUpToDate(read: Reader): Promise<boolean> {
+/** The names of the migrations that these records have been through. */
+async function doneMigrations(read: Reader): Promise<readonly string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      read,
-    );
-    const names = Object.keys(migrations);
-    return rows.length === names.length && rows.every(({ name }, index) => name === names[index]);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
+    return rows.map(({ name }) => name);
   } catch {
     // A new database has no such table. The migrator says what else may be wrong.
-    return false;
+    return [];
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { ConfigError } from "../../../src/platform/config.ts";
 import { type Database, openDatabase } from "../../../src/platform/database/database.ts";
 import { migrate } from "../../../src/platform/database/migrate.ts";
 import { openLog } from "../../../src/platform/log.ts";
@@ -43,4 +44,17 @@ it("a migration that breaks off leaves no table behind, and is done by the next 
 it("processes that start together on an empty folder take turns", async () => {
   await Promise.all([open(), open(), open()].map(migrate));
   expect(await tablesOf(open())).toContain("bounced_address");
+});
+
+it("records that a newer version has changed are left alone, and it says so", async () => {
+  const database = open();
+  await migrate(database);
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-later', '2030')`.execute(
+    database.read,
+  );
+  const outcome = migrate(open());
+  await expect(outcome).rejects.toBeInstanceOf(ConfigError);
+  await expect(outcome).rejects.toThrow(
+    "A newer version of Candor has changed the records: 999-of-later. Start that version",
+  );
 });
