@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
+import { inTurn } from "./in-turn.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
 
@@ -19,12 +20,21 @@ const sources = {
  * @returns {Promise<number>} the first exit code that is not 0
  */
 export async function build(workspaces = ["web", "server"]) {
-  const due = workspaces
+  if (dueOf(workspaces).length === 0) return 0;
+  return inTurn(async () => {
+    // Another process may have built meanwhile, and may be serving that build now.
+    const due = dueOf(workspaces);
+    if (due.length > 0) process.stderr.write("Building…\n");
+    const codes = await Promise.all(due.map(({ workspace, current }) => rebuild(workspace, current)));
+    return codes.find((code) => code !== 0) ?? 0;
+  });
+}
+
+/** @param {readonly Workspace[]} workspaces */
+function dueOf(workspaces) {
+  return workspaces
     .map((workspace) => ({ workspace, current: fingerprint(root, sources[workspace]) }))
     .filter(({ workspace, current }) => readStamp(workspace) !== current);
-  if (due.length > 0) process.stderr.write("Building…\n");
-  const codes = await Promise.all(due.map(({ workspace, current }) => rebuild(workspace, current)));
-  return codes.find((code) => code !== 0) ?? 0;
 }
 
 /**

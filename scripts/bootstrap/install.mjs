@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { inTurn } from "./in-turn.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
 
@@ -10,12 +11,25 @@ import { run } from "./process.mjs";
  */
 export async function install(folder) {
   const cwd = resolve(root, folder);
-  const listOfInstalled = join(cwd, "node_modules", ".package-lock.json");
-  if (satisfies(readList(listOfInstalled), readList(join(cwd, "package-lock.json")))) return 0;
+  if (isInstalled(cwd)) return 0;
+  return inTurn(async () => (isInstalled(cwd) ? 0 : reinstall(cwd)));
+}
 
+/** @param {string} cwd */
+function isInstalled(cwd) {
+  return satisfies(readList(listOfInstalled(cwd)), readList(join(cwd, "package-lock.json")));
+}
+
+/** @param {string} cwd */
+function listOfInstalled(cwd) {
+  return join(cwd, "node_modules", ".package-lock.json");
+}
+
+/** @param {string} cwd */
+function reinstall(cwd) {
   process.stderr.write("Installing…\n");
   // npm writes this list after everything else: while it is missing, an install that was cut short is seen as one.
-  rmSync(listOfInstalled, { force: true });
+  rmSync(listOfInstalled(cwd), { force: true });
   return run("npm", ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund"], {
     cwd,
     quiet: true,

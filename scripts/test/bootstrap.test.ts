@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fingerprint } from "../bootstrap/fingerprint.mjs";
+import { inTurn } from "../bootstrap/in-turn.mjs";
 import { satisfies } from "../bootstrap/install.mjs";
 import { run } from "../bootstrap/process.mjs";
 
@@ -68,6 +69,40 @@ describe("a fingerprint of sources", () => {
     write("web/build/client.js", "built");
     write("web/node_modules/x/x.js", "installed");
     expect(fingerprint(folder, ["web"])).toBe(before);
+  });
+});
+
+describe("work that changes the checkout", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "candor-turn-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("is done by one process at a time", async () => {
+    const lock = join(folder, "build", "lock");
+    const done: string[] = [];
+    const work = (name: string) => async () => {
+      done.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      done.push(`${name} ends`);
+    };
+    await Promise.all([inTurn(work("one"), lock), inTurn(work("two"), lock)]);
+    expect(done).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+  });
+
+  test("is done although a killed process left its lock", async () => {
+    const lock = join(folder, "lock");
+    writeFileSync(lock, "");
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(lock, before, before);
+    expect(await inTurn(async () => "done", lock)).toBe("done");
+  });
+
+  test("can be done again after it failed", async () => {
+    const lock = join(folder, "lock");
+    await expect(inTurn(() => Promise.reject(new Error("no disk")), lock)).rejects.toThrow("no disk");
+    expect(await inTurn(async () => "done", lock)).toBe("done");
   });
 });
 
