@@ -128,7 +128,7 @@ tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
 seguro médico, seguro de salud, health insurance, medical insurance
-non cdl, no cdl, no cdl required, no cdl needed, sin cdl
+non cdl, no cdl, no cdl required, no cdl needed, no cdl necessary, without cdl, without a cdl, without cdl required, sin cdl
 no holidays, no holiday, holidays off, no holidays required, off on holidays, closed holidays, closed on holidays, no weekends or holidays, no weekends and holidays, no nights or holidays
 no license, sin licencia, no licenses, no license required, no license needed, no license necessary, license not required
 no certification, sin certificación, sin certificado, no certifications, no certs, no cert, no certificate, no certificates, no certification required, no certification needed, no certification necessary, no certs required, no certs needed, certification not required

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { milesOf, radiusAfter, radiusFromHere, radiusFromMe, withinMiles } from "./radius.ts";
+import { milesOf, radiusAfter, radiusFromHere, radiusFromMe, withinMilesOf } from "./radius.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const home = "home(?! (?:depot|instead|goods|health|care|based|office)\\b)";
@@ -31,7 +31,7 @@ export const nearMe: Recognizer = (sentence) => [
 /** The reading of a phrase, with as many characters behind it as say how far. */
 function nearby(match: RegExpExecArray, miles: number | undefined, behind = 0) {
   if (miles === undefined) return readingOf(match, { kind: "nearMe" }, "near me", message("chip.nearYou"));
-  const label = message("chip.place", { place: message("chip.nearYou"), within: withinMiles(miles) });
-  const read = readingOf(match, { kind: "nearMe", miles }, `near me/${miles}`, label);
+  const { value, label } = withinMilesOf({ value: "near me", label: message("chip.nearYou") }, miles);
+  const read = readingOf(match, { kind: "nearMe", miles }, value, label);
   return { ...read, end: read.end + behind, known: read.known + behind };
 }

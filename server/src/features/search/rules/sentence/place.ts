@@ -1,4 +1,3 @@
-import { message } from "@candor/contract/messages/message";
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
@@ -13,7 +12,7 @@ import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
 import { isLa, isWordCode } from "./place-names.ts";
-import { withinMiles } from "./radius.ts";
+import { withinMilesOf } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
@@ -253,9 +252,6 @@ function written(found: FoundPlace, miles: number | undefined, postalCode: strin
   const isPostal = found.kind === "postal";
   const value = isPostal ? postalCode : label;
   const name = isPostal ? `${postalCode}, ${label}` : label;
-  if (miles === undefined) return { value, label: name };
-  return {
-    value: `${value}/${miles}`,
-    label: message("chip.place", { place: name, within: withinMiles(miles) }),
-  };
+  const place = { value, label: name };
+  return miles === undefined ? place : withinMilesOf(place, miles);
 }

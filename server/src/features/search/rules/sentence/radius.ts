@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import type { Chip } from "@candor/contract/search/shapes";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|millas?|mi|kms?|kilomet(?:er|re)s?|kil[oó]metros?|min(?:ute)?s?|minutos?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+(?:or|o)\\s+(?:less|fewer|closer|menos))?(?:\\s+away)?`;
@@ -21,9 +22,13 @@ export const radiusBefore = `${within}(?:${distance}(?:\\s+${from})?|${hours}\\s
  */
 export const radiusFromMe = `(?:${within}${away}|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?${walk})`;
 
+const plain = "(?<distance>\\d{1,3}) ?(?<unit>miles?|mi|kms?)(?: radius| drive)?";
+
 /** "within 10 miles", "10 miles away", and at the end "10 mi", which isn't in Michigan. */
-export const radiusFromHere =
-  "(?<!(?:more|further|farther) than )(?:within (?:an? )?)?(?<distance>\\d{1,3}) ?(?<unit>miles?|mi|kms?)(?: radius| drive)?(?:(?<=within .{1,16})| away|(?<=mi)(?=\\s*$))(?! (?:from|of|around|near|to|an?|per|each|weekly)\\b)";
+export const radiusFromHere = [
+  `(?:within (?:an? )?${plain}|(?=\\d)(?<!(?:more|further|farther) than )${plain}(?: away|(?<=mi)(?=\\s*$)))`,
+  "(?! (?:from|of|around|near|to|an?|per|each|weekly)\\b)",
+].join("");
 
 const after = new RegExp(
   `^(?:\\s*[,+]\\s*|\\s+)${within}${distance}(?![\\p{L}\\p{N}])(?!\\s+(?:from|of|de|an?|per|each|weekly)\\b)`,
@@ -55,6 +60,16 @@ export function milesOf(groups: Record<string, string | undefined> | undefined):
 /** "within 10 miles". */
 export function withinMiles(miles: number): string {
   return message(miles === 1 ? "chip.withinMiles_one" : "chip.withinMiles_other", { count: miles });
+}
+
+type Written = Pick<Chip, "value" | "label">;
+
+/** How a place is written with a distance: "Austin, TX/10" as a value. */
+export function withinMilesOf({ value, label }: Written, miles: number): Written {
+  return {
+    value: `${value}/${miles}`,
+    label: message("chip.place", { place: label, within: withinMiles(miles) }),
+  };
 }
 
 function hoursOf(written: string): number {

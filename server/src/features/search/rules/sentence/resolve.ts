@@ -1,4 +1,5 @@
-import type { Meaning, Reading } from "./reading.ts";
+import { withinMilesOf } from "./radius.ts";
+import { isPlace, type Meaning, type Reading } from "./reading.ts";
 
 /**
  * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims it;
@@ -22,7 +23,10 @@ function idleIfNear(reading: Reading): Reading {
   return reading.meaning.kind === "nearMe" ? { ...reading, meaning: { kind: "opening" } } : reading;
 }
 
-/** Drops places that aren't joined to the most certain one. Beside a place, "close to home" adds nothing. */
+/**
+ * Drops places that aren't joined to the most certain one. Beside a place, "close to home" adds nothing, and "within 10
+ * miles" is measured from the place.
+ */
 function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading[] {
   const places = readings.filter(({ meaning }) => meaning.kind === "place");
   const best = places.reduce<Reading | undefined>(
@@ -35,7 +39,30 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
   while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
   while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
   const kept = new Set(places.slice(first, last + 1));
-  return readings.filter((each) => each.meaning.kind !== "place" || kept.has(each)).map(idleIfNear);
+  const distance = readings.find(isDistance);
+  return readings
+    .filter((each) => each.meaning.kind !== "place" || kept.has(each))
+    .map((each) => idleIfNear(distance ? measured(each, distance) : each));
+}
+
+type Distance = Reading & { readonly meaning: { readonly kind: "nearMe"; readonly miles: number } };
+
+/** Miles from nobody knows where: "within 10 miles", but not "within 10 miles of me". */
+function isDistance(reading: Reading): reading is Distance {
+  const { meaning, certainty } = reading;
+  return meaning.kind === "nearMe" && meaning.miles !== undefined && certainty === undefined;
+}
+
+function measured(reading: Reading, { meaning: { miles } }: Distance): Reading {
+  if (!isPlace(reading)) return reading;
+  const { place } = reading.meaning;
+  if (place.miles !== undefined || place.found.latitude === undefined) return reading;
+  const { choices, ...others } = reading;
+  return {
+    ...others,
+    meaning: { kind: "place", place: { ...place, miles } },
+    ...withinMilesOf(reading, miles),
+  };
 }
 
 const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;

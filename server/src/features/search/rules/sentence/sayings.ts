@@ -6,7 +6,7 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
  * They are free text, with what postings say as synonyms (`same-words.ts`).
  */
 const phrases = [
-  "non[- ]cdl|(?:no|sin) cdl(?: required| needed)?",
+  "non[- ]cdl|(?:no|sin|without(?: a)?) cdl(?: required| needed| necessary)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
   "sin licencia|sin certificaci[oó]n|sin certificados?",
@@ -41,7 +41,7 @@ export const sayings: Recognizer = (sentence) =>
       // "non cdl driver" isn't a "cdl driver".
       return {
         ...reading,
-        known: reading.known + (/^(?:non?|sin)\b(?! holiday)/i.test(match[0]) ? denying : 0),
+        known: reading.known + (/^(?:non?|sin|without)\b(?! holiday)/i.test(match[0]) ? denying : 0),
       };
     });
 

@@ -24,8 +24,17 @@ test.each([
   ["barista 10 mi away", "title Barista | place near me/10"],
   ["warehouse 5 mi", "title Warehouse Worker | place near me/5"],
   ["truck driver 500 mi", "title Truck Driver | place near me/500"],
-  ["chicago cna within 10 miles", "place Chicago, IL | title Certified Nursing Assistant"],
   ["welder detroit mi", "title Welder | place Detroit, MI"],
+  ["texas nurse within 10 miles", "place Texas | title Registered Nurse"],
+  ["cna within 5 miles of me chicago", "title Certified Nursing Assistant | place Chicago, IL"],
 ])("a distance from nowhere is from the person: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["chicago cna within 10 miles", "place Chicago, IL/10 | title Certified Nursing Assistant"],
+  ["10001 cook nights within 5 miles", "place 10001/5 | title Cook | wish shifts=night"],
+  ["austin or dallas welder within 40 miles", "place Austin, TX/40 | place Dallas, TX/40 | title Welder"],
+])("a distance apart from a place is from that place: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });

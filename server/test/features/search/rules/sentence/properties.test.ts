@@ -60,16 +60,16 @@ describe.each(readers.map((read) => [read.name, read] as const))("%s", (_, read)
 test("a chip's own words, read alone, mean the same again", () => {
   fc.assert(
     fc.property(balanced, (text) => {
-      const { chips, places = [] } = parse(text);
+      const { chips, places = [], withoutPlaces = [] } = parse(text);
       for (const chip of chips.filter(({ kind }) => kind !== "text")) {
-        // Beside another place, the one in its state is meant.
-        if (chip.kind === "place" && places.length > 1) continue;
+        // Beside another place, the one in its state is meant; beside an excluded one, the other of its name.
+        if (chip.kind === "place" && places.length + withoutPlaces.length > 1) continue;
         // "no nights or weekends": the second needs the first one's "no".
         if (/^(?:not|wish)$/.test(chip.kind) && chips.some(({ leaves }) => leaves !== undefined)) continue;
         const [start, end] = chip.words[0]!;
         const words = text.slice(start, end);
-        // Beside a place, a city's name alone is a place, too.
-        if (chip.kind === "not" && places.length > 0) continue;
+        // Beside a place, wanted or not, a city's name alone is a place, too.
+        if (chip.kind === "not" && (places.length > 0 || withoutPlaces.length > 1)) continue;
         // The code of a state or a country counts only after a title or another place.
         if (chip.kind === "place" && /(?<!\p{L})(?:in|or|pa|tx|us)(?!\p{L})/u.test(words)) continue;
         // "pa" may be a title beside other words, and a state without them.
@@ -83,6 +83,8 @@ test("a chip's own words, read alone, mean the same again", () => {
         // What a slash joins remote work to is left out.
         if (chip.kind === "remote" && /\/\s?$/.test(text.slice(0, start))) continue;
         const again = parse(words).chips.find(({ kind }) => kind === chip.kind);
+        // "within 10 miles" may stand apart from its place.
+        if (chip.kind === "place" && chip.value === `${again?.value}/${places[0]?.miles}`) continue;
         expect(again).toMatchObject({ value: chip.value, label: chip.label });
       }
     }),

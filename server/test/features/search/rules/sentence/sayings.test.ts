@@ -16,6 +16,7 @@ test.each([
   ["four 10s", "10 hour shift"],
   ["home every night", "home daily"],
   ["home on weekends", "home weekly"],
+  ["without a cdl", "without a cdl"],
 ])("%s is looked for as postings say it: %s", (sentence, saying) => {
   const { clauses } = parse(sentence);
   expect(clauses).toMatchObject([{ word: saying, synonyms: expect.anything(), known: true }]);
