@@ -3,6 +3,7 @@ import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { displayName, email as requiredEmail } from "../session/shapes.ts";
 import { hasWords } from "../values.ts";
+import { hasContact, isIncompletePhone } from "./contact.ts";
 
 const names = { key: "validation.hireNamesRequired" };
 const name = lineOf(limits.nameCharacters).trim().default("");
@@ -16,18 +17,9 @@ const email = z.union([
     .pipe(z.email({ error: "validation.invalidEmail" })),
 ]);
 
-/** Local numbers have seven in most of the world, and six in some of it. */
-const fewestDigits = 6;
-
-/**
- * V-12: the form asks for no country, so only what is too short for every country is refused. Without a digit, it counts
- * as none (V-37).
- */
 const phone = lineOf(50)
   .trim()
-  .refine((typed) => !/\d/.test(typed) || typed.replaceAll(/\D/g, "").length >= fewestDigits, {
-    params: { key: "validation.phoneIncomplete" },
-  });
+  .refine((typed) => !isIncompletePhone(typed), { params: { key: "validation.phoneIncomplete" } });
 
 const text = z.string().trim().max(limits.noteCharacters);
 
@@ -38,11 +30,6 @@ const wanted = {
   phone: phone.default(""),
   message: text.default(""),
 };
-
-/** V-37. */
-function hasContact({ email: mail, phone: number }: { email: string; phone: string }): boolean {
-  return mail !== "" || /\d/.test(number);
-}
 
 const reachable = z.object({ email: wanted.email, phone: wanted.phone });
 const contactRequired = {

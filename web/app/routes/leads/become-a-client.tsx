@@ -4,13 +4,10 @@ import { addresses } from "../../addresses.ts";
 import { clientAction, type Refused, type Sent } from "../../leads/lead-actions.ts";
 import { ClientForm } from "../../leads/lead-forms.tsx";
 import { OperatorForm } from "../../leads/operator-form.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import "../../styles/account.css";
 import "../../styles/pro.css";
-
-export const handle: PageHandle = { hydrate: false };
 
 export const action = clientAction;
 

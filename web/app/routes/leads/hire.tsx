@@ -4,14 +4,11 @@ import { addresses } from "../../addresses.ts";
 import { operatorAction, type Refused, type Sent } from "../../leads/lead-actions.ts";
 import { HireForm } from "../../leads/lead-forms.tsx";
 import { OperatorForm } from "../../leads/operator-form.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import "../../styles/account.css";
 import "../../styles/pro.css";
-
-export const handle: PageHandle = { hydrate: false };
 
 export const action = operatorAction;
 

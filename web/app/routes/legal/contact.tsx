@@ -11,8 +11,6 @@ import type { InstanceData } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 
-export const handle = { hydrate: false };
-
 export const action = contactAction;
 
 const subjects = ["application", "posting", "data", "security"] as const;

@@ -14,15 +14,12 @@ import { RecordReply } from "../../organizations/record/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record/record-statement.tsx";
 import { OwnRecord } from "../../pros/own-record.tsx";
 import { Portrait } from "../../pros/portrait.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/open-books.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
-
-export const handle: PageHandle = { hydrate: false };
 
 /** Enough to see what the Pro hires for. */
 const size = 10;
