@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
+import { GuardedForms } from "../ui/guarded-forms.tsx";
 import { BudgetFields } from "./budget-fields.tsx";
 import type { RefusedGig, TypedGig } from "./gig-typed.ts";
 
@@ -22,52 +23,54 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
     error: refused?.errors[name],
   });
   return (
-    <RefusableForm refused={refused} label={message(gig ? "gigForm.save" : "gigForm.post")}>
-      {organizations.length > 1 && (
-        <SelectField
-          {...fieldOf("organizationId")}
-          label={message("gigForm.organization")}
-          options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+    <GuardedForms refusal={refused}>
+      <RefusableForm refused={refused} label={message(gig ? "gigForm.save" : "gigForm.post")}>
+        {organizations.length > 1 && (
+          <SelectField
+            {...fieldOf("organizationId")}
+            label={message("gigForm.organization")}
+            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {organizations.length === 1 && (
+          <input type="hidden" name="organizationId" value={organizations[0]?.id} />
+        )}
+        <TextField
+          {...fieldOf("title")}
+          label={message("gigForm.title")}
+          autoComplete="off"
+          required
+          maxLength={limits.postingTitleCharacters}
         />
-      )}
-      {organizations.length === 1 && (
-        <input type="hidden" name="organizationId" value={organizations[0]?.id} />
-      )}
-      <TextField
-        {...fieldOf("title")}
-        label={message("gigForm.title")}
-        autoComplete="off"
-        required
-        maxLength={limits.postingTitleCharacters}
-      />
-      <TextField
-        {...fieldOf("description")}
-        label={message("gigForm.description")}
-        hint={message("gigForm.descriptionHint")}
-        required
-        multiline
-        rows={10}
-        maxLength={limits.gigCharacters}
-      />
-      <BudgetFields fieldOf={fieldOf} />
-      <TextField
-        {...fieldOf("place")}
-        label={message("gigForm.place")}
-        hint={message("gigForm.placeHint")}
-        autoComplete="off"
-        maxLength={limits.gigPlaceCharacters}
-      />
-      <TextField {...fieldOf("skills")} label={message("gigForm.skills")} autoComplete="off" />
-      <TextField
-        {...fieldOf("answerBusinessDays")}
-        label={message("gigForm.answer")}
-        hint={message("gigForm.answerHint", { most: limits.mostAnswerBusinessDays })}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      {gig && <p className="field-hint">{message("gigForm.sentStay")}</p>}
-    </RefusableForm>
+        <TextField
+          {...fieldOf("description")}
+          label={message("gigForm.description")}
+          hint={message("gigForm.descriptionHint")}
+          required
+          multiline
+          rows={10}
+          maxLength={limits.gigCharacters}
+        />
+        <BudgetFields fieldOf={fieldOf} />
+        <TextField
+          {...fieldOf("place")}
+          label={message("gigForm.place")}
+          hint={message("gigForm.placeHint")}
+          autoComplete="off"
+          maxLength={limits.gigPlaceCharacters}
+        />
+        <TextField {...fieldOf("skills")} label={message("gigForm.skills")} autoComplete="off" />
+        <TextField
+          {...fieldOf("answerBusinessDays")}
+          label={message("gigForm.answer")}
+          hint={message("gigForm.answerHint", { most: limits.mostAnswerBusinessDays })}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        {gig && <p className="field-hint">{message("gigForm.sentStay")}</p>}
+      </RefusableForm>
+    </GuardedForms>
   );
 }
 

@@ -4,6 +4,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
+import { GuardedForms } from "../ui/guarded-forms.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { gigBudgetText } from "./gig-facts.tsx";
@@ -28,37 +29,39 @@ export function ProposalForm({ gig, refused, now }: ProposalFormProps) {
     required: true,
   });
   return (
-    <RefusableForm refused={refused} label={message("gigProposal.send")}>
-      <p>{message("gigProposal.lead", { organization, date })}</p>
-      <TextField
-        {...of("amount")}
-        label={message(`gigProposal.${gig.budget.kind}`)}
-        hint={gigBudgetText(gig)}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <TextField
-        {...of("message")}
-        label={message("gigProposal.message")}
-        hint={message("gigProposal.messageHint")}
-        multiline
-        rows={8}
-        maxLength={limits.messageCharacters}
-      />
-      <TextField
-        {...of("firstName")}
-        label={message("gigProposal.firstName")}
-        autoComplete="given-name"
-        maxLength={limits.nameCharacters}
-      />
-      <TextField
-        {...of("lastName")}
-        label={message("gigProposal.lastName")}
-        autoComplete="family-name"
-        maxLength={limits.nameCharacters}
-      />
-      <p className="field-hint">{message("gigProposal.terms", { organization })}</p>
-    </RefusableForm>
+    <GuardedForms refusal={refused}>
+      <RefusableForm refused={refused} label={message("gigProposal.send")}>
+        <p>{message("gigProposal.lead", { organization, date })}</p>
+        <TextField
+          {...of("amount")}
+          label={message(`gigProposal.${gig.budget.kind}`)}
+          hint={gigBudgetText(gig)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...of("message")}
+          label={message("gigProposal.message")}
+          hint={message("gigProposal.messageHint")}
+          multiline
+          rows={8}
+          maxLength={limits.messageCharacters}
+        />
+        <TextField
+          {...of("firstName")}
+          label={message("gigProposal.firstName")}
+          autoComplete="given-name"
+          maxLength={limits.nameCharacters}
+        />
+        <TextField
+          {...of("lastName")}
+          label={message("gigProposal.lastName")}
+          autoComplete="family-name"
+          maxLength={limits.nameCharacters}
+        />
+        <p className="field-hint">{message("gigProposal.terms", { organization })}</p>
+      </RefusableForm>
+    </GuardedForms>
   );
 }
 

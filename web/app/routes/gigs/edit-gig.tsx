@@ -20,7 +20,7 @@ import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 /** A reader can't change a gig, and nobody can change a closed one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

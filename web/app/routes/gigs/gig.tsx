@@ -8,7 +8,6 @@ import { GigFacts, gigBudgetText } from "../../gigs/gig-facts.tsx";
 import { OwnProposal } from "../../gigs/own-proposal.tsx";
 import { proposalAction, type RefusedProposal } from "../../gigs/proposal-action.ts";
 import { ProposalForm, useDueDate } from "../../gigs/proposal-form.tsx";
-import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
@@ -18,8 +17,6 @@ import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 import "../../styles/gigs.css";
-
-export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call, signedIn, now } = context.get(pageContext);

@@ -19,7 +19,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/account.css";
 import "../../styles/applications.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
