@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, type OpenAccount, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { leavingDialog, linkAway } from "../harness/leaving.ts";
+import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 
 const firstName = message("apply.firstName");
 const dialog = leavingDialog;
@@ -96,17 +98,38 @@ test("N-12 pages with several forms ask before what was changed is left", async 
   await press(page, message("outside.addToList"));
   await page.getByRole("heading", { level: 1, name: "Guarded keeper" }).waitFor();
   const elsewhere = new URL(page.url()).pathname;
-  const guarded = ["/settings/communication", "/settings/blocked", elsewhere];
-  for (const path of guarded) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await changeFirst(page);
-    await top(page).click();
-    await dialog(page).waitFor();
-    await answer(page, message("button.stay")).click();
-    expect(new URL(page.url()).pathname, path).toBe(path);
-    await top(page).click();
-    await answer(page, message("button.leave")).click();
-    await page.waitForURL("**/about");
-  }
+  for (const path of ["/settings/communication", "/settings/blocked", elsewhere])
+    await expectGuarded(page, path);
 });
+
+test("N-12 pages of a hirer, of a consultant and of an administrator ask, too", async ({ signedIn }) => {
+  const desk = await signedIn(newAddress("guarded-owner"), "/about");
+  await expectGuarded(desk, "/organization/new");
+  await desk.goto("/organization/new");
+  await field(desk, message("newOrganization.name")).fill(`Guarded ${process.pid} Works`);
+  await fillOwnName(desk);
+  await press(desk, message("newOrganization.create"));
+  await desk.getByText(message("newOrganization.created")).waitFor();
+  const organization = `/organization/guarded-${process.pid}-works`;
+  await expectGuarded(desk, `${organization}/members`);
+  await expectGuarded(desk, `${organization}/defaults`);
+  await expectGuarded(desk, "/consulting/enroll/profile?specialty=Design");
+  const administrator = newAddress("guarded-administrator");
+  await appointAdministrator(administrator);
+  const office = await signedIn(administrator, "/about");
+  for (const path of ["/admin/news", "/admin/notice"]) await expectGuarded(office, path);
+});
+
+/** Changes a page's first field, stays, and leaves. */
+async function expectGuarded(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await changeFirst(page);
+  await top(page).click();
+  await dialog(page).waitFor();
+  await answer(page, message("button.stay")).click();
+  expect(page.url(), path).toContain(path);
+  await top(page).click();
+  await answer(page, message("button.leave")).click();
+  await page.waitForURL("**/about");
+}

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
+import { GuardedForms } from "../ui/guarded-forms.tsx";
 import type { RefusedArticle, TypedArticle } from "./typed-article.ts";
 
 interface ArticleFormProps {
@@ -20,33 +21,35 @@ export function ArticleForm({ article, refused }: ArticleFormProps) {
     required: true,
   });
   return (
-    <RefusableForm
-      refused={refused}
-      intent="write"
-      label={message(article ? "adminNews.save" : "adminNews.publish")}
-    >
-      <TextField
-        {...of("title")}
-        label={message("adminNews.articleTitle")}
-        autoComplete="off"
-        maxLength={limits.articleTitleCharacters}
-      />
-      <TextField
-        {...of("summary")}
-        label={message("adminNews.summary")}
-        hint={message("adminNews.summaryHint")}
-        multiline
-        rows={4}
-        maxLength={limits.articleSummaryCharacters}
-      />
-      <TextField
-        {...of("text")}
-        label={message("adminNews.text")}
-        hint={message("adminNews.textHint")}
-        multiline
-        rows={14}
-        maxLength={limits.articleCharacters}
-      />
-    </RefusableForm>
+    <GuardedForms refusal={refused}>
+      <RefusableForm
+        refused={refused}
+        intent="write"
+        label={message(article ? "adminNews.save" : "adminNews.publish")}
+      >
+        <TextField
+          {...of("title")}
+          label={message("adminNews.articleTitle")}
+          autoComplete="off"
+          maxLength={limits.articleTitleCharacters}
+        />
+        <TextField
+          {...of("summary")}
+          label={message("adminNews.summary")}
+          hint={message("adminNews.summaryHint")}
+          multiline
+          rows={4}
+          maxLength={limits.articleSummaryCharacters}
+        />
+        <TextField
+          {...of("text")}
+          label={message("adminNews.text")}
+          hint={message("adminNews.textHint")}
+          multiline
+          rows={14}
+          maxLength={limits.articleCharacters}
+        />
+      </RefusableForm>
+    </GuardedForms>
   );
 }

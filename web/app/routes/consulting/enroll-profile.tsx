@@ -22,7 +22,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = {
-  hydrate: false,
   section: "consulting",
   requiresAuth: true,
   consultingProgress: 1,

@@ -24,6 +24,7 @@ import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
@@ -32,7 +33,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
@@ -81,13 +82,15 @@ export default function PostingDefaults() {
       </p>
       <h1>{title}</h1>
       <p className="lead">{message("postingDefaults.lead")}</p>
-      <Form className="posting-form" method="post" noValidate>
-        <RefusalSummary refusal={refused?.refusal} />
-        <PostingFields fields={refused?.typed ?? fields} faults={faults} sections={defaultSections} />
-        <div className="actions">
-          <Button>{message("profile.save")}</Button>
-        </div>
-      </Form>
+      <GuardedForms refusal={refused}>
+        <Form className="posting-form" method="post" noValidate>
+          <RefusalSummary refusal={refused?.refusal} />
+          <PostingFields fields={refused?.typed ?? fields} faults={faults} sections={defaultSections} />
+          <div className="actions">
+            <Button>{message("profile.save")}</Button>
+          </div>
+        </Form>
+      </GuardedForms>
     </section>
   );
 }

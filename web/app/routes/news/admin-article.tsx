@@ -22,7 +22,7 @@ import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);

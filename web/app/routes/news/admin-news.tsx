@@ -23,7 +23,7 @@ import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/news.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

@@ -10,14 +10,16 @@ import { memberAction, type Refused } from "../../organizations/members/member-a
 import { MemberList } from "../../organizations/members/member-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
+import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/members.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
@@ -33,41 +35,44 @@ export default function Members() {
   const { organization, role, members, invitations, changes, removing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const refusedIn = (intent: string) => (refused?.intent === intent ? refused : undefined);
+  const invited = useTimesSent("invite", refused);
   const { name, slug } = organization;
   const mayChange = role === "owner";
   const title = message("members.ofOrganization", { organization: name });
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.members(slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{title}</h1>
-      <SettingsSection title={message("members.title")}>
-        {refused && !["invite", "leave"].includes(refused.intent) && (
-          <Trouble text={refused.trouble} refusal={refused} />
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.members(slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+        </p>
+        <h1>{title}</h1>
+        <SettingsSection title={message("members.title")}>
+          {refused && !["invite", "leave"].includes(refused.intent) && (
+            <Trouble text={refused.trouble} refusal={refused} />
+          )}
+          <MemberList slug={slug} members={members} mayChange={mayChange} removing={removing} />
+        </SettingsSection>
+        {mayChange && (
+          <SettingsSection title={message("members.invite")}>
+            <InviteForm key={invited} refused={refusedIn("invite")} />
+          </SettingsSection>
         )}
-        <MemberList slug={slug} members={members} mayChange={mayChange} removing={removing} />
-      </SettingsSection>
-      {mayChange && (
-        <SettingsSection title={message("members.invite")}>
-          <InviteForm refused={refusedIn("invite")} />
+        <SettingsSection title={message("members.invitations")}>
+          <InvitationList invitations={invitations} mayChange={mayChange} />
         </SettingsSection>
-      )}
-      <SettingsSection title={message("members.invitations")}>
-        <InvitationList invitations={invitations} mayChange={mayChange} />
-      </SettingsSection>
-      {mayChange && members.length > 1 && (
-        <SettingsSection title={message("members.transfer")}>
-          <HandingOver members={members} />
+        {mayChange && members.length > 1 && (
+          <SettingsSection title={message("members.transfer")}>
+            <HandingOver members={members} />
+          </SettingsSection>
+        )}
+        <SettingsSection title={message("members.leaveButton")}>
+          <Leaving organization={name} members={members} refused={refusedIn("leave")} />
         </SettingsSection>
-      )}
-      <SettingsSection title={message("members.leaveButton")}>
-        <Leaving organization={name} members={members} refused={refusedIn("leave")} />
-      </SettingsSection>
-      <SettingsSection title={message("members.changes")}>
-        <ChangeLog changes={changes} />
-      </SettingsSection>
-    </section>
+        <SettingsSection title={message("members.changes")}>
+          <ChangeLog changes={changes} />
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

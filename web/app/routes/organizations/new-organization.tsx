@@ -26,11 +26,12 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/account.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 /** `taken` is the slug of the organization that already has this name. */
 type Refused = Refusal & OwnNameTyped & { readonly name: string; readonly taken?: string | undefined };
@@ -67,29 +68,31 @@ export default function NewOrganization() {
       <PageHead title={message("newOrganization.title")} path={addresses.newOrganization} unlisted />
       <h1>{message("newOrganization.title")}</h1>
       <p className="lead">{message("newOrganization.lead")}</p>
-      <Form method="post" noValidate className="change-form">
-        {refused?.taken === undefined ? (
-          <RefusalSummary refusal={refused} />
-        ) : (
-          <p className="form-errors" role="alert">
-            {message("newOrganization.taken", { organization: refused.name })}{" "}
-            <a href={addresses.claim(refused.taken)}>{message("newOrganization.claim")}</a>
-          </p>
-        )}
-        <TextField
-          name="name"
-          label={message("newOrganization.name")}
-          hint={message("newOrganization.nameHint")}
-          autoComplete="organization"
-          required
-          defaultValue={refused?.name}
-          error={refused?.errors["name"]}
-        />
-        {asksName && <OwnNameFields refused={refused} />}
-        <div className="actions">
-          <Button>{message("newOrganization.create")}</Button>
-        </div>
-      </Form>
+      <GuardedForms refusal={refused}>
+        <Form method="post" noValidate className="change-form">
+          {refused?.taken === undefined ? (
+            <RefusalSummary refusal={refused} />
+          ) : (
+            <p className="form-errors" role="alert">
+              {message("newOrganization.taken", { organization: refused.name })}{" "}
+              <a href={addresses.claim(refused.taken)}>{message("newOrganization.claim")}</a>
+            </p>
+          )}
+          <TextField
+            name="name"
+            label={message("newOrganization.name")}
+            hint={message("newOrganization.nameHint")}
+            autoComplete="organization"
+            required
+            defaultValue={refused?.name}
+            error={refused?.errors["name"]}
+          />
+          {asksName && <OwnNameFields refused={refused} />}
+          <div className="actions">
+            <Button>{message("newOrganization.create")}</Button>
+          </div>
+        </Form>
+      </GuardedForms>
     </section>
   );
 }

@@ -11,13 +11,14 @@ import { noticeAction, type RefusedNotice } from "../../site-notice/notice-actio
 import { NoticeForm, RemovalForm } from "../../site-notice/notice-form.tsx";
 import { NoticeHistory } from "../../site-notice/notice-history.tsx";
 import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";
 import "../../styles/applications.css";
 import "../../styles/administration.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -43,19 +44,22 @@ export default function AdminNotice() {
       <SettingsSection title={message("siteNotice.now")}>
         <CurrentNotice notice={notice} now={now} />
       </SettingsSection>
-      <SettingsSection title={message(current ? "siteNotice.change" : "siteNotice.write")}>
-        <NoticeForm
-          typed={publishing?.typed ?? (current ? typedNoticeOf(current, zone) : {})}
-          zone={publishing?.typed.zone ?? zone}
-          seen={seen}
-          refusal={publishing}
-        />
-      </SettingsSection>
-      {(current || removing) && (
-        <SettingsSection title={message("siteNotice.takeDown")}>
-          <RemovalForm reason={removing?.reason} seen={seen} refusal={removing} />
+      <GuardedForms refusal={refused}>
+        <SettingsSection title={message(current ? "siteNotice.change" : "siteNotice.write")}>
+          <NoticeForm
+            key={seen}
+            typed={publishing?.typed ?? (current ? typedNoticeOf(current, zone) : {})}
+            zone={publishing?.typed.zone ?? zone}
+            seen={seen}
+            refusal={publishing}
+          />
         </SettingsSection>
-      )}
+        {(current || removing) && (
+          <SettingsSection title={message("siteNotice.takeDown")}>
+            <RemovalForm reason={removing?.reason} seen={seen} refusal={removing} />
+          </SettingsSection>
+        )}
+      </GuardedForms>
       <SettingsSection title={message("siteNotice.history")}>
         <NoticeHistory changes={changes} />
       </SettingsSection>
