@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fingerprint } from "../bootstrap/fingerprint.mjs";
 import { inTurn } from "../bootstrap/in-turn.mjs";
 import { satisfies } from "../bootstrap/install.mjs";
@@ -87,7 +87,10 @@ describe("work that changes the checkout", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       done.push(`${name} ends`);
     };
+    const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     await Promise.all([inTurn(work("one"), lock), inTurn(work("two"), lock)]);
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("Waiting for it"));
+    said.mockRestore();
     expect(done).toEqual(["one begins", "one ends", "two begins", "two ends"]);
   });
 

@@ -57,7 +57,7 @@ function measured(reading: Reading, { meaning: { miles } }: Distance): Reading {
   if (!isPlace(reading)) return reading;
   const { place } = reading.meaning;
   if (place.miles !== undefined || place.found.latitude === undefined) return reading;
-  const { choices, ...others } = reading;
+  const { choices: _ofName, ...others } = reading;
   return {
     ...others,
     meaning: { kind: "place", place: { ...place, miles } },

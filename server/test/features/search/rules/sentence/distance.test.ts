@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse, written } from "./sentence.ts";
 
 test.each([
@@ -37,4 +37,71 @@ test.each([
   ["austin or dallas welder within 40 miles", "place Austin, TX/40 | place Dallas, TX/40 | title Welder"],
 ])("a distance apart from a place is from that place: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
+});
+
+describe("near me is wherever the person is", () => {
+  test.each(["near me", "close to me", "nearby", "close to home", "in my area", "cerca de mí"])(
+    "nurse %s",
+    (phrase) => {
+      const parsed = parse(`nurse ${phrase}`);
+      expect(written(parsed)).toBe("title Registered Nurse | place near me");
+      expect(parsed.nearMe).toBe(true);
+      expect(parsed.places).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["within 10 miles of me", 10],
+    ["5 miles from my house", 5],
+    ["within walking distance of home", 2],
+    ["within an hour of where I live", 60],
+    ["half an hour away from home", 30],
+    ["half hour drive from home", 30],
+    ["near me, 15 miles", 15],
+    ["in my area within 10 miles of me", 10],
+  ])("nurse %s, which says how far", (phrase, miles) => {
+    const parsed = parse(`nurse ${phrase}`);
+    expect(written(parsed)).toBe(`title Registered Nurse | place near me/${miles}`);
+    expect(parsed).toMatchObject({ nearMe: true, milesFromMe: miles });
+    expect(written(parse(`nurse ${phrase}`, ["place"]))).toBe("title Registered Nurse");
+    expect(parse(`nurse ${phrase}`, ["place"]).milesFromMe).toBe(miles);
+  });
+
+  test.each([
+    ["data entry 20 dollars an hour from home", "title Data Entry Clerk | pay 20/hour | remote only"],
+    ["work 8 hours from home", "text work 8 hours | remote only"],
+    ["within 5 miles of home depot", "text within 5 miles of | organization Home Depot"],
+    ["nurse home, wa", "title Registered Nurse | place Home, WA"],
+  ])("%s isn't", (sentence, chips) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(parsed.milesFromMe).toBeUndefined();
+  });
+
+  test("a place that is named counts more", () => {
+    expect(parse("nurse near me in austin").nearMe).toBeUndefined();
+  });
+
+  test("a place in the form's field leaves it without meaning", () => {
+    expect(written(parse("nurse near me", ["place"]))).toBe("title Registered Nurse");
+  });
+});
+
+describe("Q-09 a radius goes with its place, in miles", () => {
+  test.each([
+    ["within 10 mi of Austin", "place Austin, TX/10", 10],
+    ["50 km from Berlin", "place Berlin, Germany/31.1", 31.1],
+    ["10-mile radius of boston", "place Boston, MA/10", 10],
+    ["austin + 25 miles", "place Austin, TX/25", 25],
+    ["walking distance from austin", "place Austin, TX/2", 2],
+    ["reading, pa within 1 mile", "place Reading, PA/1", 1],
+    ["dallas 25 miles from austin", "text dallas | place Austin, TX/25", 25],
+    ["within 50 miles of texas", "text within 50 miles of texas", undefined],
+    ["within 0 miles of austin", "text within 0 miles of austin", undefined],
+    ["within 20000 miles of austin", "text within 20000 miles of austin", undefined],
+  ])("%s", (sentence, chips, miles) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(parsed.places?.[0]?.miles).toBe(miles);
+  });
 });
