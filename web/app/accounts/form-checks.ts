@@ -1,12 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
-import { email, type FieldCheck, firstName, lastName } from "../forms/field-checks.ts";
+import { displayName, email, type FieldCheck, firstName, lastName } from "../forms/field-checks.ts";
 import { repeats, requiredNewPassword } from "../session/fields/password-checks.ts";
-
-const displayName: FieldCheck = (value) => {
-  if (!hasWords(value)) return message("validation.nameRequired");
-  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
-};
 
 const passkeyName: FieldCheck = (value) =>
   hasWords(value) ? undefined : message("validation.passkeyNameRequired");

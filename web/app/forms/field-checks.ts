@@ -31,3 +31,9 @@ export function faultsOf(checks: Readonly<Record<string, FieldCheck>>, typed: Ty
     incomplete: faults.some(([field]) => typed(field).trim() === ""),
   };
 }
+
+/** V-03, V-04: the name that somebody goes by. */
+export const displayName: FieldCheck = (value) => {
+  if (!hasWords(value)) return message("validation.nameRequired");
+  return value.trim().length > 1 ? undefined : message("validation.nameTooShort");
+};

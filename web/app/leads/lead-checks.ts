@@ -1,7 +1,7 @@
 import { hasContact, isIncompletePhone } from "@candor/contract/leads/contact";
 import { message } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
-import { email } from "../forms/field-checks.ts";
+import { displayName, email } from "../forms/field-checks.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { Written } from "./lead-actions.ts";
 
@@ -16,20 +16,15 @@ export function hireErrors(typed: Typed): Errors {
 }
 
 export function clientErrors(typed: Typed): Errors {
-  return { name: nameError(typed("name")), ...contactErrors(typed) };
+  return { name: displayName(typed("name"), typed), ...contactErrors(typed) };
 }
 
 export function contactFormErrors(typed: Typed): Errors {
   return {
-    name: nameError(typed("name")),
+    name: displayName(typed("name"), typed),
     email: email(typed("email"), typed),
     message: hasWords(typed("message")) ? undefined : message("validation.replyRequired"),
   };
-}
-
-function nameError(typed: string): string | undefined {
-  if (!hasWords(typed)) return message("validation.nameRequired");
-  return typed.trim().length > 1 ? undefined : message("validation.nameTooShort");
 }
 
 /** V-37: one message for the address and the number. */

@@ -4,8 +4,8 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { answeredBefore } from "../../session/queries/answered-before.ts";
 import { isWaiting } from "../queries/decisions.ts";
 import { withFilledNote } from "../queries/filled-note.ts";
-import { lastMove, saysTheSame } from "../queries/last-move.ts";
-import { faultsOfDecision } from "../rules/decisions.ts";
+import { lastMove } from "../queries/last-move.ts";
+import { addsNothing, faultsOfDecision } from "../rules/decisions.ts";
 import { isAnswer } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { move } from "./move.ts";
@@ -33,7 +33,8 @@ export async function decide(
     if (filled.faults.length > 0) throw new Problem("invalid-request", { fields: filled.faults });
     if (application.status === decision.stage) {
       const before = await lastMove(writer, application.id);
-      if (before && !saysTheSame(filled.decision, before)) throw await answeredBefore(writer, scope, before);
+      if (before?.words && !addsNothing(filled.decision, before.words))
+        throw await answeredBefore(writer, scope, before);
     }
     await move(parts, writer, application, filled.decision, { actor: scope, decidedAt: now });
   });

@@ -1,7 +1,6 @@
-import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { ApplicationEvent } from "../events.ts";
-import { partsOfDecision } from "../rules/decisions.ts";
+import { type AnswerWords, wordsIn } from "./answer-words.ts";
 
 type Moved = Extract<ApplicationEvent, { name: "application-moved" }>["payload"];
 
@@ -17,28 +16,7 @@ export async function lastMove(read: Reader, applicationId: number) {
     .executeTakeFirst();
   if (!event) return undefined;
   const { wordsId, reason } = JSON.parse(event.payload_json) as Partial<Moved>;
-  const words =
-    wordsId === undefined
-      ? { reason: null, note: null, meeting_json: null }
-      : await read
-          .selectFrom("answer_words")
-          .select(["reason", "note", "meeting_json"])
-          .where("id", "=", wordsId)
-          .executeTakeFirst();
-  return { ...event, words: words && { ...words, reason: reason ?? words.reason } };
-}
-
-/** Whether a decision for the stage that the application is in says nothing that the last one didn't. */
-export function saysTheSame(
-  decision: DecisionBody,
-  { words }: NonNullable<Awaited<ReturnType<typeof lastMove>>>,
-): boolean {
-  const { reason, note, meeting } = partsOfDecision(decision);
-  const isSaid = (said: string | undefined, known: string | null) => said === undefined || said === known;
-  return (
-    !words ||
-    (isSaid(reason, words.reason) &&
-      isSaid(note, words.note) &&
-      isSaid(meeting && JSON.stringify(meeting), words.meeting_json))
-  );
+  const written: AnswerWords | undefined =
+    wordsId === undefined ? {} : (await wordsIn(read, applicationId)).get(wordsId);
+  return { ...event, words: written && { ...written, ...(reason !== undefined && { reason }) } };
 }

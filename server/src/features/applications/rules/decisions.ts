@@ -52,6 +52,16 @@ export function partsOfDecision({ stage, reason, note, meeting }: DecisionBody) 
   };
 }
 
+type DecisionParts = ReturnType<typeof partsOfDecision>;
+
+/** Whether a decision says nothing that these words didn't. */
+export function addsNothing(decision: DecisionBody, words: Omit<Partial<DecisionParts>, "stage">): boolean {
+  const { stage: _, ...said } = partsOfDecision(decision);
+  return (Object.keys(said) as (keyof typeof said)[]).every(
+    (part) => JSON.stringify(said[part]) === JSON.stringify(words[part]),
+  );
+}
+
 /** A reason from the closed list is a code; any other is in the Pro's own words. */
 export function isListedReason(reason: string): reason is RefusalReason {
   return (refusalReasons as readonly string[]).includes(reason);

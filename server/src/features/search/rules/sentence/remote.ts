@@ -9,7 +9,7 @@ const refusing = "(?:not?|never|without|(?:i )?(?:don['’]?t|do not) want(?: to
 
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
-  [pattern(`(?:(?:fully[- ]|full |(?:100%|completely|only) ))?remote(?:ly)?${work}`), "only"],
+  [pattern(`(?:fully[- ]|(?:full|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
   [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
