@@ -53,7 +53,7 @@ for (const { ids, path, asks, filled, email, told, form } of pages)
       if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
       for (const [label, text] of Object.entries(filled)) await field(page, label as MessageKey).fill(text);
       await field(page, email).fill(grace);
-      await send(page).dblclick();
+      await send(page).evaluate(clickTwice);
       await page.getByText(told).waitFor();
       await page.getByRole("status").getByText(grace, { exact: true }).waitFor();
       await expect(page.getByRole("status").filter({ hasText: grace })).toBeFocused();
@@ -124,3 +124,8 @@ test("N-04 R-05 the foot of each page leads to becoming a client", async ({ open
   await link.click();
   await page.getByRole("heading", { level: 1, name: message("screen.becomeAClient") }).waitFor();
 });
+
+/** Both clicks at once: a second one that comes after the answer hits what replaced the button, and moves the focus. */
+function clickTwice(button: HTMLElement | SVGElement): void {
+  for (const _ of [1, 2]) (button as HTMLElement).click();
+}
