@@ -11,9 +11,9 @@ const Try = lazy(() => import("./passkey-try.tsx"));
  */
 export function PasskeySignIn() {
   const [tries, setTries] = useState(0);
-  if (!usePasskeysKnown()) return null;
+  const isUsable = usePasskeysKnown();
   return (
-    <div className="passkey-sign-in">
+    <div className={isUsable ? "passkey-sign-in" : "passkey-sign-in passkey-place"}>
       <Button type="button" tone="quiet" onClick={() => setTries(tries + 1)}>
         {message("passkeys.signIn")}
       </Button>
