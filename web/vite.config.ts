@@ -23,7 +23,8 @@ const isOfSearchPage = modulesOf(searchPageModules);
 const isOfEveryPage = modulesOf(everyPageModules);
 
 /** What finds and shows postings: pages that do neither load only the rest. */
-const isOfPostings = (id: string) => !isOfEveryPage(id) && /\/(jobs|search|saved-postings)\//.test(id);
+const isOfPostings = (id: string) =>
+  !isOfEveryPage(id) && /\/(jobs|own-lists|search|saved-postings)\//.test(id);
 const postings = {
   name: "postings",
   test: (id: string) => isOfSearchPage(id) && isOfPostings(id),

@@ -138,7 +138,7 @@ function unlisted(counts: readonly unknown[] | undefined): number | undefined {
   return counts && counts.length < mostListed ? 0 : undefined;
 }
 
-const remoteLabels = {
+export const remoteLabels = {
   include: "facet.remoteInclude",
   only: "facet.remoteOnly",
   exclude: "facet.remoteExclude",

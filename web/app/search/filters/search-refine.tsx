@@ -51,7 +51,7 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
 }
 
 /** A year is the default, so it comes first. */
-const units = () => payUnits.toReversed().map((value) => ({ value, label: message(`refine.${value}`) }));
+const units = () => payUnits.toReversed().map((value) => ({ value, label: message(`refine.unit.${value}`) }));
 
 /** A state or a country has no distance unless the search sets one. */
 function distances(chosen: number | undefined) {

@@ -1,5 +1,5 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
-import { lazy, Suspense } from "react";
+import { HideHere } from "../../own-lists/hide-here.tsx";
 import { SaveStar } from "../../saved-postings/save-star.tsx";
 import type { useSaved } from "../../saved-postings/use-saved.ts";
 import { useSession } from "../../wire/session-data.ts";
@@ -7,9 +7,6 @@ import type { Explained } from "../explanation/explained.ts";
 import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
 import { listAddress } from "../parameters.ts";
-
-/** Strangers have no lists of their own, so their pages don't load this. */
-const HideHere = lazy(() => import("../../own-lists/hide-here.tsx"));
 
 interface EntryAsideProps {
   readonly posting: JobDocument;
@@ -32,11 +29,7 @@ export function EntryAside({ posting, place, search, explained, saved }: EntryAs
         from={here}
         onToggle={() => void saved.toggle({ ...posting, organization: posting.organization.name })}
       />
-      {signedIn && (
-        <Suspense>
-          <HideHere posting={posting} from={here} />
-        </Suspense>
-      )}
+      {signedIn && <HideHere posting={posting} from={here} />}
       <WhyHere posting={posting} place={place} search={search} explained={explained} />
     </>
   );

@@ -42,7 +42,7 @@ export function ResultPages({ parameters, from, size, onMore, results, state }: 
           onClick={onMore}
           aria-busy={state === "loading"}
         >
-          {message(state === "loading" ? "search.loadingMore" : "search.showMore")}
+          {state === "loading" ? message("search.loadingMore") : message("search.showMore")}
         </a>
       )}
       <MoreTrouble parameters={parameters} results={results} state={state} />

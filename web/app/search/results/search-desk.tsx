@@ -77,12 +77,12 @@ export function SearchDesk(props: SearchDeskProps) {
           </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
-          {isEmpty && <WiderSearches {...search} wider={wider} title="wider.title" />}
+          {isEmpty && <WiderSearches {...search} wider={wider} title={message("wider.title")} />}
           {found && (
             <SearchResults {...search} {...{ found, now, explained, savedIds, ready }} first={first?.id} />
           )}
           {proposesChips && <ProposedChips {...search} />}
-          {!isEmpty && <WiderSearches {...search} wider={wider} title="wider.more" />}
+          {!isEmpty && <WiderSearches {...search} wider={wider} title={message("wider.more")} />}
           {found && !hasNoPostings(found, parameters) && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}

@@ -5,7 +5,7 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 import { Link } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
-import type { Search } from "../filters/facets.ts";
+import { remoteLabels, type Search } from "../filters/facets.ts";
 import { filtersOf } from "../filters/filters.ts";
 import { withoutFields, withValues } from "../parameters.ts";
 import { withoutWords } from "./chips.ts";
@@ -14,7 +14,7 @@ type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
 interface WiderSearchesProps extends Search {
   readonly wider: readonly Wider[];
-  readonly title: "wider.title" | "wider.more";
+  readonly title: string;
 }
 
 /** What prevents more matches, and how many there are without it. */
@@ -23,7 +23,7 @@ export function WiderSearches({ wider, title, ...search }: WiderSearchesProps) {
   if (ways.length === 0) return null;
   return (
     <nav className="related" aria-labelledby="wider">
-      <h2 id="wider">{message(title)}</h2>
+      <h2 id="wider">{title}</h2>
       <ul>
         {ways.map(({ to, text }) => (
           <li key={to}>
@@ -72,15 +72,12 @@ function saidOf(
   found: SearchAnswer | undefined,
 ): string {
   const filters = filtersOf(criteria, found).filter(({ name }) => fields.includes(name));
-  const form = { location: criteria.location, remote: criteria.remote && message(remote[criteria.remote]) };
+  const form = {
+    location: criteria.location,
+    remote: criteria.remote && message(remoteLabels[criteria.remote]),
+  };
   const shown = Object.entries(form).flatMap(([name, text]) =>
     typeof text === "string" && fields.includes(name) ? [text] : [],
   );
   return [...shown, ...filters.map(({ label }) => label)].join(", ");
 }
-
-const remote = {
-  include: "facet.remoteInclude",
-  only: "facet.remoteOnly",
-  exclude: "facet.remoteExclude",
-} as const;

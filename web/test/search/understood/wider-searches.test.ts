@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { Chip, SearchAnswer } from "@candor/contract/search/shapes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -32,7 +33,7 @@ it("Q-09 what prevents more matches is named by its words, with a link and how m
         { distanceMiles: 50, total: 4 },
         { chip: "place-6", total: 12 },
       ],
-      title: "wider.more",
+      title: message("wider.more"),
       criteria: { query },
       found,
       parameters: new URLSearchParams({ query }),
