@@ -5,7 +5,6 @@ import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useSaved } from "../../saved-postings/use-saved.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
-import { useSession } from "../../wire/session-data.ts";
 import type { Explained } from "../explanation/explained.ts";
 import type { Search } from "../filters/facets.ts";
 import { listAddress, openedAddress, shownAddress } from "../parameters.ts";
@@ -17,7 +16,7 @@ import { useMedia } from "./use-media.ts";
 import { useShowMore } from "./use-show-more.ts";
 import { withinPage } from "./within-page.ts";
 
-/** Strangers have no lists of their own, so their pages don't load this. */
+/** Only for lists that leave something out. */
 const HiddenLine = lazy(() => import("../../own-lists/hidden-line.tsx"));
 
 interface SearchResultsProps extends Search {
@@ -45,7 +44,6 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
     const posting = results.documents.find((one) => one.id === id);
     if (posting) void navigate(addresses.apply(posting));
   });
-  const { signedIn } = useSession();
   const saved = useSaved(savedIds);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
   return (
@@ -66,7 +64,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
           void navigate(openedAddress(parameters, id), { ...withinPage, replace: parameters.has("job") });
         }}
       />
-      {signedIn && (
+      {results.documents.some(({ own }) => own?.hidden) && (
         <Suspense>
           <HiddenLine postings={results.documents} from={listAddress(parameters)} />
         </Suspense>
