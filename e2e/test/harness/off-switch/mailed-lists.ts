@@ -206,11 +206,15 @@ export async function ask(
   body?: object,
   jwt?: string,
 ): Promise<Answer> {
-  const answer = await fetch(`${address}${path}`, {
+  const asked = {
     method,
     headers: { ...(body && { "content-type": "application/json" }), ...(jwt !== undefined && bearer(jwt)) },
     ...(body && { body: JSON.stringify(body) }),
-  });
+  };
+  let answer: Response;
+  // A busy machine may take too long for the first search.
+  do answer = await fetch(`${address}${path}`, asked);
+  while (answer.status === 503);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
