@@ -6,6 +6,7 @@ import { DocumentReader } from "../platform/documents/reader.ts";
 import type { Files } from "../platform/files.ts";
 import { BytesInFlight } from "../platform/http/bytes-in-flight.ts";
 import type { Logger } from "../platform/log.ts";
+import { PictureReader } from "../platform/pictures/reader.ts";
 import { closeStoredFiles, openPrivateFolder } from "../platform/private-files.ts";
 import { openStorage } from "../platform/storage/storage.ts";
 
@@ -13,6 +14,7 @@ import { openStorage } from "../platform/storage/storage.ts";
 export interface UploadParts {
   readonly disk: DiskSpace;
   readonly documents: DocumentReader;
+  readonly pictures: PictureReader;
   readonly files: Files;
   /** Counts the bytes of calls and of page forms together. */
   readonly inFlight: BytesInFlight;
@@ -28,6 +30,7 @@ export function openUploads(config: Pick<Config, "dataFolder" | "filesUrl">, log
   return {
     files: openStorage(config),
     documents: new DocumentReader(),
+    pictures: new PictureReader(),
     disk: new DiskSpace(dataFolder),
     inFlight: new BytesInFlight(),
   };

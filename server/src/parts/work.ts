@@ -13,6 +13,7 @@ import type { Logger } from "../platform/log.ts";
 import type { MailWish } from "../platform/mail/mail.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import type { Outbound } from "../platform/outbound/target.ts";
+import type { PictureReader } from "../platform/pictures/reader.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
 import { Shares } from "../platform/tasks/shares.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
@@ -33,6 +34,7 @@ export function startWork(
     Omit<SearchParts, "asking"> & {
       readonly deletions: DurableLines;
       readonly documents: DocumentReader;
+      readonly pictures: PictureReader;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly gateway: SmsGateway | undefined;

@@ -10,12 +10,12 @@ import type { AccountParts } from "./commands/appoint.ts";
 import { changeAdministrator } from "./commands/change-administrator.ts";
 import { changeLocale } from "./commands/locale.ts";
 import { changeDisplayName, changeName } from "./commands/name.ts";
-import { keepPicture, removePicture } from "./commands/picture.ts";
+import { keepPicture, type PictureParts, removePicture } from "./commands/picture.ts";
 import { changeTimeZone } from "./commands/time-zone.ts";
 import { pictureByKey } from "./queries.ts";
 
 /** What somebody says about themselves, and who is an administrator. */
-export function accountRoutes(serving: Serving, parts: AccountParts & FileKeeper, gates: GateParts): void {
+export function accountRoutes(serving: Serving, parts: AccountParts & PictureParts, gates: GateParts): void {
   const signedIn = sessionGate(gates);
 
   serve(serving, contract.changeName, signedIn, ({ scope, body }) => changeName(parts, scope, body));
@@ -24,7 +24,7 @@ export function accountRoutes(serving: Serving, parts: AccountParts & FileKeeper
     changeDisplayName(parts, scope, body.displayName),
   );
 
-  serve(serving, contract.keepPicture, signedIn, ({ scope, file }) => keepPicture(parts, scope, file.bytes));
+  serve(serving, contract.keepPicture, signedIn, ({ scope, file }) => keepPicture(parts, scope, file));
 
   serve(serving, contract.removePicture, signedIn, ({ scope }) => removePicture(parts, scope));
 

@@ -23,7 +23,7 @@ export async function decoded(
 }
 
 /** By the first bytes, whatever the file calls itself: the decoder knows formats that load what they name. */
-function isPicture(bytes: Uint8Array): boolean {
+export function isPicture(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const isWebp = text.startsWith("RIFF") && text.slice(8, 12) === "WEBP";
   return text.startsWith("\xff\xd8\xff") || text.startsWith("\x89PNG\r\n\x1a\n") || isWebp;

@@ -63,6 +63,15 @@ describe("K-13 a person's picture", () => {
     },
   );
 
+  it("waits for its turn: one network doesn't draw many large ones at once", async () => {
+    const create = { width: 4000, height: 4000, channels: 3, background: "#808488" } as const;
+    const large = await sharp({ create }).png({ progressive: true }).toBuffer();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(large)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(new Set(statuses)).toEqual(new Set([204, 503]));
+    expect(answers.find(({ status }) => status === 503)?.headers["retry-after"]).toBe("10");
+  });
+
   it("is replaced and deleted with its address", async () => {
     await send(await aPhoto());
     const first = await address();

@@ -2,16 +2,21 @@ import { randomBytes } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type FileKeeper, forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { portraitOf } from "../../../platform/pictures/portrait.ts";
+import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import type { PictureReader } from "../../../platform/pictures/reader.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+
+export interface PictureParts extends FileKeeper {
+  readonly pictures: PictureReader;
+}
 
 /** Stores a portrait cut from the picture; the picture itself, with its metadata, isn't stored. */
 export async function keepPicture(
-  parts: FileKeeper,
+  parts: PictureParts,
   { accountId }: SessionScope,
-  bytes: Uint8Array,
+  { bytes, sender }: UploadedFile,
 ): Promise<void> {
-  const portrait = await portraitOf(bytes);
+  const portrait = await parts.pictures.portrait(bytes, sender);
   if (!portrait) throw new Problem("picture-unreadable");
   const file = { name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };
   const { database, clock } = parts;

@@ -11,11 +11,15 @@ import {
   store,
 } from "../../../platform/file-records.ts";
 import { fileName } from "../../../platform/http/file-name.ts";
-import { type AttachedPicture, attachedPicture } from "../../../platform/pictures/attachment.ts";
+import type { AttachedPicture } from "../../../platform/pictures/attachment.ts";
+import type { PictureReader } from "../../../platform/pictures/reader.ts";
 
 export interface AttachmentParts extends FileKeeper {
   readonly documents: DocumentReader;
+  readonly pictures: PictureReader;
 }
+
+type Readers = Pick<AttachmentParts, "documents" | "pictures">;
 
 interface Given {
   readonly name: string;
@@ -42,7 +46,7 @@ export interface Attached {
  * in their files.
  */
 export async function readAttachments(
-  { documents }: Pick<AttachmentParts, "documents">,
+  readers: Readers,
   attachments: readonly Given[],
   sender: string,
 ): Promise<ReadAttachment[]> {
@@ -51,17 +55,17 @@ export async function readAttachments(
     const name = fileName(given);
     if (read.length >= limits.messageAttachments) read.push({ name, refusal: "too-many" });
     else if (content.length > limits.attachmentBytes) read.push({ name, refusal: "too-large" });
-    else read.push(await readOne(documents, { name, content }, sender));
+    else read.push(await readOne(readers, { name, content }, sender));
   }
   return read;
 }
 
 async function readOne(
-  documents: DocumentReader,
+  { documents, pictures }: Readers,
   { name, content }: Given,
   sender: string,
 ): Promise<ReadAttachment> {
-  const picture = await attachedPicture(content);
+  const picture = await pictures.attachment(content, sender);
   if (picture) {
     const { kind, mediaType, bytes } = picture;
     return { name: named(name, kind), document: { mediaType, bytes, text: "" } };

@@ -3,7 +3,8 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
 import type { Files } from "../../../platform/files.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { logoPicture } from "../../../platform/pictures/logo.ts";
+import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import type { PictureReader } from "../../../platform/pictures/reader.ts";
 import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
@@ -11,6 +12,7 @@ import { announce, type OrganizationParts } from "./announce.ts";
 
 export interface LogoParts extends OrganizationParts {
   readonly files: Files;
+  readonly pictures: PictureReader;
 }
 
 /** Changes what an organization says about itself; empty texts say nothing. Unchanged values aren't announced. */
@@ -34,10 +36,10 @@ export async function changeLogo(
   parts: LogoParts,
   scope: OwnerScope,
   slug: string,
-  bytes: Uint8Array,
+  { bytes, sender }: UploadedFile,
 ): Promise<void> {
   await ownOrganization(parts.database.read, scope, slug);
-  const picture = await logoPicture(bytes);
+  const picture = await parts.pictures.logo(bytes, sender);
   if (!picture) throw new Problem("picture-unreadable");
   const file = { name: "logo.png", mediaType: "image/png", bytes: picture.length };
   await storeWith(parts, picture, (stored) =>

@@ -44,7 +44,7 @@ export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GatePar
   );
 
   serve(serving, contract.uploadOrganizationLogo, owner, ({ scope, params, file }) =>
-    changeLogo(parts, scope, params.slug, file.bytes),
+    changeLogo(parts, scope, params.slug, file),
   );
 
   serve(serving, contract.removeOrganizationLogo, owner, ({ scope, params }) =>
