@@ -67,7 +67,7 @@ describe("K-13 a person's picture", () => {
     const create = { width: 4000, height: 4000, channels: 3, background: "#808488" } as const;
     const large = await sharp({ create }).png({ progressive: true }).toBuffer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(large)));
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([204, 503]));
     expect(answers.find(({ status }) => status === 503)?.headers["retry-after"]).toBe("10");
   });
