@@ -16,7 +16,14 @@ const unit = [
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
   // "80k hr" is a yearly sum, and HR.
-  "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr)",
+  "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr|(?<=(?<![\\d.,])(?:[1-9](?:\\.\\d)?k|\\$[1-9],?\\d{3})\\s?)mo)",
+].join("|");
+/** "60k/70k" and "$20/$25" are ranges, "24/7" isn't. */
+const slashOrOr = `(?:/|or(?=\\s))(?=\\s?(?:[$€£]\\s?\\d|\\d[\\d,.]*\\s?k(?![\\p{L}])|\\d{2}(?:\\.\\d+)?\\s?(?:/|per |an? )\\s?h))`;
+/** What follows an amount that is the least. "Plus size" is something else. */
+const orMore = [
+  "\\+| plus(?! sizes?(?!\\p{L}))| or (?:more|above|better|higher|over)| o m[aá]s| (?:and|&) (?:up|above|higher|over)",
+  " upwards?| min(?:imum)?| at least(?!\\s+[$€£\\d])",
 ].join("|");
 /** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */
 const counted = [
@@ -36,11 +43,11 @@ export const payPhrase = pattern(
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
-    `(?:\\s?(?:[-–—]|to|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
+    `(?:\\s?(?:[-–—]|to|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
     "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|euros?|pounds?|quid))?",
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
-    "(?:(?<orMore>\\+| or more| o m[aá]s| and up| and above| min(?:imum)?)|(?<orLess> or less| max(?:imum)?))?",
+    `(?:(?<orMore>${orMore})|(?<orLess> or less| max(?:imum)?))?`,
     "(?<saidAfter> (?:salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
   ].join(""),
 );

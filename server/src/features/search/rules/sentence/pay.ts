@@ -94,10 +94,15 @@ function unitOf(groups: Groups): PayUnit | undefined {
     spanish ??
     (fortnight && "week") ??
     adverb?.replace(/^p\W?/i, "") ??
-    (isPay ? bare : undefined) ??
+    (isPay || isSmall(groups) ? bare : undefined) ??
     ""
   ).toLowerCase();
   return units[named.charAt(0)];
+}
+
+/** "3k month", but not "100k month to month". */
+function isSmall({ lowK, low, bare }: Groups): boolean {
+  return lowK !== undefined && numberOf(low!) < 20 && /^[mw]/i.test(bare ?? "");
 }
 
 const shiftHours = new Set([3, 4, 6, 8, 10, 12, 16, 24, 36, 40, 48]);

@@ -66,6 +66,20 @@ describe("pay is read", () => {
     ["base 60k", "60000/year"],
     ["base salary of 60k", "60000/year"],
     ["80k yr", "80000/year"],
+    ["100k plus", "100000/year"],
+    ["$25 plus", "25/hour"],
+    ["60-70k plus", "60000-70000/year"],
+    ["90k or higher", "90000/year"],
+    ["90k & up", "90000/year"],
+    ["90k at least", "90000/year"],
+    ["3k month", "3000/month"],
+    ["3k mo", "3000/month"],
+    ["2k week", "2000/week"],
+    ["60k/70k", "60000-70000/year"],
+    ["$60k/$70k", "60000-70000/year"],
+    ["$20/$25 hr", "20-25/hour"],
+    ["20/25 an hour", "20-25/hour"],
+    ["60k or 70k", "60000-70000/year"],
   ])("%s", (sentence, value) => {
     expect(written(parse(sentence))).toBe(`pay ${value}`);
   });
@@ -94,6 +108,9 @@ describe("a number that may count something else stays text", () => {
     "6 figure drawing",
     "90000",
     "100% commission",
+    "100k plus users",
+    "4/10 schedule",
+    "5k or 10k run coach",
   ])("%s", (sentence) => {
     const parsed = parse(sentence);
     expect(parsed.pay).toBeUndefined();
@@ -152,6 +169,9 @@ test.each([
   ["$20 daily pay", "pay 20/hour | wish payday=daily"],
   ["$900 weekly", "pay 900/week"],
   ["per diem $45/hr", "text per diem | pay 45/hour"],
+  ["nurse 80k mo", "title Registered Nurse | pay 80000/year | place Missouri"],
+  ["60k plus size model", "pay 60000/year | text plus size | title Fashion Model"],
+  ["60k at least 2 days remote", "pay 60000/year | text at least | wish workplace=hybrid"],
 ])("an amount is for a time that it may be paid for: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
