@@ -4,7 +4,9 @@ import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 
-const fromHome = "(?:(?:work(?:ing)? )?from home|wfh|work(?:ing)? remotely|at home)";
+/** "work-from home" and "workfromhome", too. */
+const workFromHome = "work(?:ing)?[-\\s]*from[-\\s]*home";
+const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home)`;
 const refusing = "(?:not?|never|without|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
 
 const patterns: readonly (readonly [RegExp, Remote])[] = [
@@ -13,13 +15,13 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
-      "(?:(?:work(?:ing)? )?from (?:my |your )?home|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
+      `(?:(?:fully|full|100%|only) )?(?:${workFromHome}|(?:work(?:ing)? )?from (?:my |your )?home|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?`,
     ),
     "only",
   ],
   [
     pattern(
-      "remote from home|work(?:ing)? at home|remot[oa]|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo",
+      "remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo",
     ),
     "only",
   ],
