@@ -32,6 +32,16 @@ const counted = [
 ].join("|");
 export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
 
+const extra =
+  "(?:(?:housing|meal|food|living|travel|moving|monthly|annual|education|tuition|relocation)\\s+)?(?:stipends?|relocation|moving|allowance|reimbursement)";
+/** What is paid beside a wage, before its amount and after it. */
+export const extraAhead = new RegExp(
+  `(?<![\\p{L}\\p{N}])${extra}(?:\\s+(?:assistance|bonus|package))?(?:\\s+(?:of|is))?:?\\s*$`,
+  "iu",
+);
+export const extraBehind = new RegExp(`^\\s+(?:in |for |of )?${extra}(?![\\p{L}\\p{N}])`, "iu");
+export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
+
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
  * before the amount or after it.

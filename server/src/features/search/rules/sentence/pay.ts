@@ -1,5 +1,13 @@
 import { message } from "@candor/contract/messages/message";
-import { countsOther, figures as figuresPhrase, paidByOther, payPhrase } from "./pay-pattern.ts";
+import {
+  countsOther,
+  extraAhead,
+  extraBehind,
+  figures as figuresPhrase,
+  oneTimePay,
+  paidByOther,
+  payPhrase,
+} from "./pay-pattern.ts";
 import {
   matchesIn,
   type Pay,
@@ -32,6 +40,7 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
   if (isAllowance(match, following)) return [];
+  if (isExtra(match, low, following)) return [readingOf(match, { kind: "opening" }, match[0], match[0])];
   if (groups["adverb"] !== undefined && !isPlausible(low, unitOf(groups)!))
     return withoutAdverb(match).flatMap((shorter) => payReading(shorter, places));
   const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
@@ -144,6 +153,21 @@ function isAllowance({ input, index, groups }: RegExpExecArray, following: strin
   const isSaid =
     /\bper\s+diem(?:\s+(?:of|is))?:?\s*$/i.test(input.slice(0, index)) || /^\s*per\s+diem\b/i.test(following);
   return isDaily && isSaid;
+}
+
+/** What forty hours a week at the least legal wage make in a year. */
+const leastFullTime = 15_080;
+const mostExtra = 30_000;
+
+/**
+ * "$5,000 relocation" and "stipend of $1,500" are paid beside a wage, and so is what is too little for a year: "signing
+ * bonus rn $10k".
+ */
+function isExtra({ input, index, groups }: RegExpExecArray, low: number, following: string): boolean {
+  const isSum = isMoney(groups!) || groups!["lowK"] !== undefined;
+  if (!isSum || unitOf(groups!) !== undefined || low <= mostHourly || low > mostExtra) return false;
+  if (extraAhead.test(input.slice(0, index)) || extraBehind.test(following)) return true;
+  return low >= leastYearly && low < leastFullTime && oneTimePay.test(input);
 }
 
 function isMoney({ sign, signAfter, currency }: Groups): boolean {

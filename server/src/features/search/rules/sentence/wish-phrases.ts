@@ -23,7 +23,11 @@ const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:
 const fullTimeHours = 32;
 const usualHours = 40;
 const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
-const amount = "\\$?\\d[\\d,]*k?";
+const figure = "\\$?\\d[\\d,]*k?";
+/** "$10k", "15k/20k", "$5,000+", unless it is paid for a time: "sign-on bonus 1500/week". */
+const amount = `${figure}(?:\\s?(?:[-–/]|to)\\s?${figure})?\\+?(?![\\d,k]|\\s?(?:/|per |an? |hr|hourly|weekly))`;
+const least = "(?:up to|at least|over)";
+const bonusKind = "(?:annual|yearly|quarterly|performance|retention|referral|relocation|completion|holiday)";
 const refusing =
   "(?:(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: (?:do|work))?|(?:unable|not (?:able|willing)) to(?: work)?|not available(?: to work)?)";
 const refusedTimes =
@@ -63,14 +67,14 @@ export const wishPhrases: readonly (readonly [
     "bonuses",
     "sign-on",
     pattern(
-      `(?:with )?(?:an? )?(?:${amount} )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)(?:(?: of)?(?: (?:up to|at least|over))? ${amount})?`,
+      `(?:with )?(?:an? )?(?:(?:${least} )?${amount} )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)(?:(?: of)?(?: ${least})? ${amount})?`,
     ),
   ],
   [
     "bonuses",
     "yes",
     pattern(
-      `(?:with )?(?:an? )?(?:${amount} )?(?:annual |yearly |performance )?bonus(?:es)?(?: (?:of )?${amount})?`,
+      `(?:with )?(?:an? )?(?:(?:${least} )?${amount} )?(?:${bonusKind} )?bonus(?:es)?(?:(?: of)?(?: ${least})? ${amount})?`,
     ),
   ],
   [
@@ -229,7 +233,7 @@ export const wishPhrases: readonly (readonly [
     "workplace",
     "hybrid",
     pattern(
-      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?(?![-\\s]*from)|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
     ),
   ],
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],

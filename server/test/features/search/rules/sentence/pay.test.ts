@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse, written } from "./sentence.ts";
+import { asked, parse, written } from "./sentence.ts";
 
 describe("pay is read", () => {
   test.each([
@@ -165,6 +165,21 @@ test.each([
 });
 
 test.each([
+  ["signing bonus rn $10k", "wish bonuses=sign-on | title Registered Nurse"],
+  ["$12,000 relocation rn", "text $12,000 relocation | title Registered Nurse"],
+  ["relocation assistance $5k nurse", "text relocation assistance $5k | title Registered Nurse"],
+  ["teacher $2,000 stipend", "title Teacher | text $2,000 stipend"],
+  ["housing stipend of $1200", "text housing stipend of $1200"],
+])("what is paid once, or beside a wage, is no wage: %s", (sentence, chips) => {
+  const parsed = parse(sentence);
+  expect(parsed.pay).toBeUndefined();
+  expect(written(parsed)).toBe(chips);
+  expect(asked(parsed)).not.toMatch(/\d/);
+});
+
+test.each([
+  ["relocation 120k engineer", "text relocation | pay 120000/year | text engineer"],
+  ["$500 weekly stipend", "pay 500/week | text stipend"],
   ["$20+ weekly pay", "pay 20/hour | wish payday=weekly"],
   ["$20 daily pay", "pay 20/hour | wish payday=daily"],
   ["$900 weekly", "pay 900/week"],
