@@ -48,9 +48,13 @@ const neighborhoodsByName = Map.groupBy(
   ({ name }) => fold(name),
 );
 
+export function isNeighborhood(text: string): boolean {
+  return neighborhoodsByName.has(fold(text));
+}
+
 /** Names of towns worth looking up in the table of ZIP codes: reading it takes a moment. */
 const townlike =
-  /^(?:city of|town of|village of|fort|ft|lake|mount|mt|port|saint|st|san|santa|north|south|east|west|new) |(?:beach|city|creek|falls|grove|harbor|heights|hills|island|junction|lake|park|springs|station|village)$/;
+  /^(?:city of|town of|village of|camp|fort|ft|lake|mount|mt|port|saint|st|san|santa|north|south|east|west|new) |(?:afb|beach|city|creek|falls|grove|harbor|heights|hills|island|junction|lake|park|springs|station|village)$/;
 
 /** Airports, neighborhoods and the smallest towns: places that postings' addresses don't name this way. */
 export function localitiesNamed(gazetteer: Gazetteer, text: string): FoundPlace[] {

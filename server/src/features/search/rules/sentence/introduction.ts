@@ -9,7 +9,7 @@ export interface Introduction {
   /** How much of it names a part of the place: "southeast" Michigan. */
   readonly part: number;
   readonly miles?: number;
-  /** Whether the name is part of another one: "university of Chicago". */
+  /** Whether the name is part of another one: "university of Chicago", "Fort Moore". */
   readonly belongs: boolean;
 }
 
@@ -22,7 +22,7 @@ const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${directio
 const zip = "(?:(?:zip(?:\\s*code)?|post(?:al\\s+)?code)\\s+)";
 const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|cerca\\s+de)|(?:(?:(?:but|and)\\s+)?(?:must|should|ha(?:ve|s)\\s+to)\\s+(?:be|live|reside)\\s+)?(?:(?:based|located|living|(?:i\\s+)?live)\\s+)?(?:in|from|within|en|à))`;
 const introduction = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?(?<part>${part})?|(?<bare>${part})|(?=${zip}))${zip}?$`,
+  `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?(?<part>${part}{1,2})?|(?<bare>${part}{1,2})|(?=${zip}))${zip}?$`,
   "iu",
 );
 
@@ -38,7 +38,7 @@ export function introductionOf(
     kind: "none",
     length: 0,
     part: 0,
-    belongs: /\bof\s+(?:the\s+)?$/i.test(preceding),
+    belongs: /\b(?:of\s+(?:the\s+)?|fort\s+)$/i.test(preceding),
   };
   if (match === null || !starts.has(name - match[0].length)) return none;
   const { radius, near, part = "", bare = part } = match.groups!;

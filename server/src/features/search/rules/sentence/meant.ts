@@ -1,6 +1,6 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
-import { isAirport } from "../../../../platform/places/areas/localities.ts";
+import { isAirport, isNeighborhood } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
@@ -74,7 +74,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state";
-  return need === "nothing" && standsAlone(found, name, isLast && isNoJobWord(name));
+  return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
 }
 
 /** "remote us": even in lower case. */
@@ -137,14 +137,25 @@ const middleCity = 20_000;
 /** People name the place last, so smaller places count at the end. */
 const smallCity = 5000;
 
-function standsAlone({ kind, country, population }: FoundPlace, name: string, isLast: boolean): boolean {
+function standsAlone(
+  { kind, country, population }: FoundPlace,
+  name: string,
+  { isLast, isFirst }: { readonly isLast: boolean; readonly isFirst: boolean },
+): boolean {
   if (kind !== "city") return true;
-  // Towns that only the table of ZIP codes has, and neighborhoods, have no population.
-  if (population === 0) return isLast && /\s/.test(name);
+  // Towns that only the table of ZIP codes has, and neighborhoods, have no population. Before a title, many such names
+  // are something else: "north metro".
+  if (population === 0)
+    return (isLast || (isFirst && isNoOther(name))) && /\s/.test(name) && isNoJobWord(name);
   // "fort myers cook": two words that no job has are always a city's name.
   if (country === "US" && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
   if (!wellKnown.has(country)) return population >= bigCityElsewhere;
-  return population >= (isLast && country === "US" ? smallCity : bigCity);
+  return population >= (isLast && country === "US" && isNoJobWord(name) ? smallCity : bigCity);
+}
+
+/** "upper west side teacher", "camp lejeune nurse". */
+function isNoOther(name: string): boolean {
+  return isNeighborhood(name) || /^(?:camp|fort|ft) | afb$/i.test(name);
 }
 
 /** Whether it isn't a skill and has a word that occurs in no title: "Key West" is a place, "Center" isn't. */

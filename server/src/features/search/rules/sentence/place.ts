@@ -124,7 +124,7 @@ const sureCity = 300_000;
 
 /**
  * A part of this place, unless the gazetteer knows one with the whole name elsewhere: "north hollywood" is not in
- * Florida. Small towns have no parts: "upper west side" isn't in West, Texas.
+ * Florida. Small towns have no parts: "lower west side" isn't in West, Texas.
  */
 function withPart(
   places: PlaceNames,
