@@ -49,7 +49,7 @@ export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
 export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
-    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:paying|pays?|paid|salary|wages?|rate|compensation|earning|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) range|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earning|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
@@ -58,7 +58,7 @@ export const payPhrase = pattern(
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     `(?:(?<orMore>${orMore})|(?<orLess> or less| max(?:imum)?))?`,
-    "(?<saidAfter> (?:salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
+    "(?<saidAfter>\\s?-?ish| (?:(?:base|starting) (?:salary|pay|wage)|starting(?=\\s*$)|to start|take[-\\s]home(?: pay)?|salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
   ].join(""),
 );
 
@@ -78,5 +78,5 @@ export const paidByOther = pattern(
 
 /** "six figures", "6-figure salary". */
 export const figures = pattern(
-  "(?:(?:paying|pays?|making|earning) )?(?:(?:over|above|more than|at least|min(?:imum)?(?: of)?) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
+  "(?:(?:paying|pays?|making|earning|salary(?: of)?) )?(?:(?:over|above|more than|at least|min(?:imum)?(?: of)?) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
 );

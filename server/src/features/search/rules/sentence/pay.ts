@@ -38,7 +38,9 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const weeks = groups["fortnight"] === undefined ? 1 : 2;
   const [low, high] = amountsOf(groups).map((amount) => amount && amount / weeks) as [number, number?];
   const following = match.input.slice(match.index + match[0].length);
-  if (!isPer(groups) && countsOther.test(following)) return [];
+  // "150k plus bonus" is pay and a bonus.
+  const isBoth = /plus$/i.test(match[0]) && /^ (?:bonus|sign)/i.test(following);
+  if (!isPer(groups) && !isBoth && countsOther.test(following)) return [];
   if (isAllowance(match, following)) return [];
   if (isExtra(match, low, following)) return [readingOf(match, { kind: "opening" }, match[0], match[0])];
   if (groups["adverb"] !== undefined && !isPlausible(low, unitOf(groups)!))

@@ -174,7 +174,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [

@@ -80,6 +80,15 @@ describe("pay is read", () => {
     ["$20/$25 hr", "20-25/hour"],
     ["20/25 an hour", "20-25/hour"],
     ["60k or 70k", "60000-70000/year"],
+    ["pay range 60000-70000", "60000-70000/year"],
+    ["80kish", "80000/year"],
+    ["hourly 22", "22/hour"],
+    ["hourly rate 22", "22/hour"],
+    ["60k starting", "60000/year"],
+    ["60k starting salary", "60000/year"],
+    ["22/hr to start", "22/hour"],
+    ["$1,200/week take home", "1200/week"],
+    ["salary six figures", "100000/year"],
   ])("%s", (sentence, value) => {
     expect(written(parse(sentence))).toBe(`pay ${value}`);
   });
@@ -185,6 +194,9 @@ test.each([
   ["$900 weekly", "pay 900/week"],
   ["per diem $45/hr", "text per diem | pay 45/hour"],
   ["nurse 80k mo", "title Registered Nurse | pay 80000/year | place Missouri"],
+  ["150k plus bonus", "pay 150000/year | wish bonuses=yes"],
+  ["60k plus sign on bonus", "pay 60000/year | wish bonuses=sign-on"],
+  ["hourly manager 60k", "text hourly manager | pay 60000/year"],
   ["60k plus size model", "pay 60000/year | text plus size | title Fashion Model"],
   ["60k at least 2 days remote", "pay 60000/year | text at least | wish workplace=hybrid"],
 ])("an amount is for a time that it may be paid for: %s", (sentence, chips) => {

@@ -43,6 +43,7 @@ test.each([
   ["i don't want to work weekends", "wish weekends=no"],
   ["less than 40 hours a week", "wish schedules=part"],
   ["no more than 40 hours a week", "wish schedules=full"],
+  ["after school jobs", "wish shifts=evening"],
   ["housekeeping mornings", "title Housekeeper | wish shifts=day"],
   ["nanny afternoons", "title Nanny | wish shifts=evening"],
   ["looking for my first job in denver", "wish experience=none | place Denver, CO"],
