@@ -15,6 +15,9 @@ const organizations = new Map(
     "DEPARTMENT OF SANITATION",
     "DEPT. OF DESIGN & CONSTRUCTION",
     "Larch & Larch",
+    "Dayton Freight",
+    "Lincoln Electric",
+    "Denver Public Schools",
   ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1] }]),
 );
 const parse = (text: string) =>
@@ -33,6 +36,9 @@ describe("an organization is read without a cue", () => {
       "organization DEPT. OF DESIGN & CONSTRUCTION | text engineer",
     ],
     ["larch and larch nurse", "organization Larch & Larch | title Registered Nurse"],
+    ["dayton freight dispatcher", "organization Dayton Freight | title Dispatcher"],
+    ["welder lincoln electric in dayton", "title Welder | organization Lincoln Electric | place Dayton, OH"],
+    ["denver public schools teacher", "organization Denver Public Schools | title Teacher"],
     ["walmart cashier", "organization Walmart | title Cashier"],
     ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
@@ -48,6 +54,7 @@ describe("an organization is read without a cue", () => {
     ["sales associate", "title Retail Sales Associate or Sales Representative"],
     ["remote nurse", "remote only | title Registered Nurse"],
     ["nurse austin", "title Registered Nurse | place Austin, TX"],
+    ["dayton dispatcher", "place Dayton, OH | title Dispatcher"],
     ["nurse night shift", "title Registered Nurse | wish shifts=night"],
     ["sales target", "text sales target"],
     ["apple or orange picker", "text apple or orange | title Warehouse Worker"],
