@@ -48,7 +48,7 @@ const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   `(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
-  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]|desde casa) )pa(?:ra)? ${personas}`,
+  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
 ];
 
 /** Praise and places that every job could claim. */
@@ -63,7 +63,7 @@ const anyJob = [
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
 
 const parent = "(?:(?:stay[- ]at[- ]home|single|working|new) )?(?:mom|mother|dad|father|parent)";
-const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|teen(?:ager)?|introvert)`;
+const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|military spouse|teen(?:ager)?|introvert)`;
 /** Whom jobs are for. Postings rarely say it. */
 const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|1[4-9][- ]?years?[- ]olds?)`;
 

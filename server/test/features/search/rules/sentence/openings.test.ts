@@ -26,6 +26,7 @@ test.each([
   ["remote data analyst anywhere", "remote only | title Data Analyst"],
   ["I'm looking for something part time near Queens", "wish schedules=part | place Queens, NY"],
   ["remote jobs for moms", "remote only"],
+  ["remote jobs for military spouses", "remote only"],
   ["anyone hiring for overnight stocking", "title Stock Associate"],
   ["trabajos que paguen mas de 20 la hora", "pay 20/hour"],
   [

@@ -23,6 +23,7 @@ Handyman: ayudante general, todologo
 House Cleaner: limpieza, limpieza de casas, limpieza de hogar, empleada domestica, trabajadora domestica, empleada del hogar, domestica, limpia casas
 Housekeeper: limpieza, recamarera, recamarero, camarista, mucama, ama de llaves, limpieza de hoteles, limpieza de cuartos
 Janitor: limpieza, limpieza de oficinas, personal de limpieza, auxiliar de limpieza, limpiador, limpiadora, intendencia, aseo, conserje
+HVAC Technician: tecnico de hvac, tecnico hvac, tecnico de aire acondicionado, tecnico en refrigeracion, aire acondicionado
 Kitchen Helper: lavaplatos, ayudante de cocina, lava platos, auxiliar de cocina
 Landscaper: jardineria, yardero, corta de cesped
 Laundry Worker: lavanderia, planchador, planchadora
