@@ -6,14 +6,9 @@ type Years = NonNullable<MatchedRequirement["years"]>;
 
 /** How the years add up, job by job, so that anybody can check the sum. */
 export function AddedYears({ years: { asked, months, overlap, spans, stated } }: { years: Years }) {
-  const sum = durationText(months);
   return (
     <div className="match-years">
-      <p className="match-line">
-        {stated
-          ? message("match.yearsStated", { sum })
-          : message("match.years", { sum, asked: askedText(asked) })}
-      </p>
+      <p className="match-line">{yearsText({ asked, months, stated })}</p>
       {spans.length > 0 && (
         <ul>
           {spans.map(({ text, started, ended, months: each }) => (
@@ -33,4 +28,11 @@ export function AddedYears({ years: { asked, months, overlap, spans, stated } }:
       )}
     </div>
   );
+}
+
+/** Nothing found is no sum: "0 months" would sound like a fact about the person. */
+function yearsText({ asked, months, stated }: Pick<Years, "asked" | "months" | "stated">): string {
+  const values = { sum: durationText(months), asked: askedText(asked) };
+  if (months === 0) return message(stated ? "match.yearsStatedAlone" : "match.yearsUnseen", values);
+  return message(stated ? "match.yearsStated" : "match.years", values);
 }

@@ -61,6 +61,19 @@ describe("M-23 the sheet on a page", () => {
     expect(page).not.toContain("%");
   });
 
+  it.each([
+    [false, "2 years asked; no job with dates shows it"],
+    [true, "A line of the resume states the years; no job with dates shows them."],
+  ])(
+    "does not call it 0 months if no job with dates was found (a line states the years: %s)",
+    (stated, text) => {
+      const years = { asked: 2, months: 0, overlap: 0, stated, spans: [] };
+      const page = shown({ ...sheet, requirements: [{ ...sheet.requirements[0]!, years }] });
+      expect(page).toContain(text);
+      expect(page).not.toContain("0 months");
+    },
+  );
+
   it("says that rules read the requirements, where they did", () => {
     const read = message("match.read", { organization: "Harbor Trust" }).slice(0, 40);
     expect(shown(sheet)).toContain(read);
