@@ -9,9 +9,10 @@ interface BetweenApplicationsProps {
   readonly from: OpenedFrom;
 }
 
-/** Links to the neighbors of an application in the list that it was opened from. */
+/** Links to the neighbors of an application in the list that it was opened from, if it has any. */
 export function BetweenApplications({ place, from }: BetweenApplicationsProps) {
   const { position, total, previous, next } = place;
+  if (total <= 1) return null;
   const to = (id: string) => addresses.organizationApplication(id, from);
   return (
     <nav className="between" aria-label={message("organization.between")}>
