@@ -1,12 +1,15 @@
 import { isWebAddress } from "@candor/contract/web-address";
 
-/** Where to meet: the address of a call is a link. */
+/** Where to meet: the address of a call is a link, also among other words. */
 export function MeetingPlace({ place }: { place: string }) {
-  return isWebAddress(place) ? (
-    <a className="meeting-place" href={place} rel="noreferrer">
-      {place}
-    </a>
-  ) : (
-    place
+  // The odd parts are what the pattern found. A mark after an address ends the sentence.
+  return place.split(/(https?:\/\/\S*[^\s.,;:!?)])/i).map((part, at) =>
+    at % 2 === 1 && isWebAddress(part) ? (
+      <a className="meeting-place" href={part} rel="noreferrer" key={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }
