@@ -50,6 +50,7 @@ import { SanitizedHtml } from "../../ui/sanitized-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { isShown } from "../../wire/wants-page.ts";
+import { heldTitle } from "../../wording/held-title.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/conversation.css";
@@ -132,7 +133,7 @@ function Standing({ application, now }: Loaded) {
         <a href={addresses.applications()}>{message("screen.myApplications")}</a>
       </p>
       <h1>
-        <bdi>{job.title}</bdi>
+        <bdi>{heldTitle(job.title)}</bdi>
       </h1>
       <p className="posting-organization">
         <a href={addresses.openBooks(job.organization)}>

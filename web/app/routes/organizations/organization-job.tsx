@@ -23,6 +23,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { counted } from "../../wording/counted.ts";
+import { heldTitle } from "../../wording/held-title.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
@@ -73,7 +74,7 @@ export default function OrganizationJob() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>
-        <bdi>{job.title}</bdi>
+        <bdi>{heldTitle(job.title)}</bdi>
       </h1>
       <p className="owed">
         {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}
