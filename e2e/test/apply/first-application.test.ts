@@ -63,6 +63,10 @@ test("M-35 what is saved while a resume is read leaves the untouched fields to t
   await file(page).setInputFiles(resume);
   await field(page, message("apply.firstName")).fill("Augusta");
   await page.getByText(message("apply.uploaded", { fileName: resume.name })).waitFor();
+  await expect(field(page, message("apply.lastName"))).toHaveAccessibleDescription(
+    message("apply.fromResume"),
+  );
+  await expect(field(page, message("apply.firstName"))).not.toHaveAccessibleDescription(/./);
   const saved = page.waitForResponse("**/draft");
   read.resolve();
   await saved;

@@ -12,6 +12,7 @@ import { onward } from "../../applications/apply/steps/onward.ts";
 import { StepForm } from "../../applications/apply/steps/step-form.tsx";
 import { partAddress } from "../../applications/apply/steps/steps.ts";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { useFromResume } from "../../applications/apply/use-from-resume.ts";
 import { tooLarge } from "../../resumes/file-fault.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { useResumeUpload } from "../../resumes/use-resume-upload.ts";
@@ -50,7 +51,7 @@ export default function Personal() {
   const refusal = useActionData<typeof action>();
   const resume = useResumeUpload(page.resumeUploadMethod, partAddress(useLocation().pathname, "resume"));
   const fields = { ...page.draft.fields, ...refusal?.typed };
-  const hintOf = resumeHints(page.draft);
+  const hintOf = resumeHints(useFromResume(page.draft));
   // A form that was too large to be read leads back here.
   const tooLargeError = useSearchParams()[0].get("file") === "too-large" ? tooLarge() : undefined;
   return (
