@@ -15,6 +15,7 @@ export const answers: Translation<typeof english> = {
   "answers.cancel": "Cancelar",
   "answers.yes": "Sí",
   "answers.no": "No",
+  "answers.faultOf": "{{fault}}: {{question}}",
   "answers.required": "Responde esta pregunta",
   "answers.number": "Escribe un número, como 3 o 2.5",
   "answers.date": "Escribe una fecha, como 2026-11-30",

@@ -13,6 +13,7 @@ export const answers = {
   "answers.cancel": "Cancel",
   "answers.yes": "Yes",
   "answers.no": "No",
+  "answers.faultOf": "{{fault}}: {{question}}",
   "answers.required": "Answer this question",
   "answers.number": "Enter a number, such as 3 or 2.5",
   "answers.date": "Enter a date, such as 2026-11-30",

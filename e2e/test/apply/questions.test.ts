@@ -67,7 +67,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await heading(seeker, message("apply.questions")).waitFor();
     await expect(seeker.getByText(/asks because: The work begins with it/).first()).toBeVisible();
     await press(seeker, message("apply.next"));
-    await expect(seeker.locator(".form-errors")).toContainText(message("answers.required"));
+    const refused = seeker.locator(".form-errors");
+    await expect(refused).toContainText(`${message("answers.required")}: ${knots}`);
     await field(seeker, knots).fill("Bowline, and a fair sheet bend");
     await seeker.getByRole("radio", { name: message("workAuthorization.anyEmployer") }).check();
     await press(seeker, message("apply.next"));

@@ -13,9 +13,12 @@ export interface FormError {
 export function FormErrors({
   errors,
   title = titleOf(errors),
+  textOf = ({ text }) => text,
 }: {
   errors: readonly FormError[];
   title?: string | undefined;
+  /** What a link says, where an error's own text would not tell which field is meant. */
+  textOf?: ((error: FormError) => string) | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [errors]);
@@ -24,9 +27,9 @@ export function FormErrors({
     <div className="form-errors" ref={summary} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       <ul>
-        {errors.map(({ field, text }) => (
-          <li key={field}>
-            <a href={`#${field}`}>{text}</a>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`}>{textOf(error)}</a>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { onward } from "../../applications/apply/steps/onward.ts";
 import { StepForm } from "../../applications/apply/steps/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { tooLarge } from "../../resumes/file-fault.ts";
+import type { FormError } from "../../ui/form-errors.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -52,14 +53,21 @@ export default function Questions() {
   const fileError = isTooLarge ? tooLarge(limits.answerFileBytes) : undefined;
   const hintOf = ({ reason, required, from }: OwnQuestion) =>
     [
-      message("answers.reason", { organization: job.organization.name, reason }),
       ...(required ? [] : [message("answers.optional")]),
       ...(from ? [sourceText(from, dateText)] : []),
+      // Last, because the organization's own words may end without a period.
+      message("answers.reason", { organization: job.organization.name, reason }),
     ].join(" ");
+  /** Every question is refused in the same words. */
+  const faultText = ({ field, text }: FormError) => {
+    const asked = draft.questions.find(({ id }) => field === `answer-${id}`);
+    return asked ? message("answers.faultOf", { fault: text, question: asked.text }) : text;
+  };
   return (
     <StepForm
       step="questions"
       refusal={refusal}
+      faultText={faultText}
       busy={uploads > 0}
       {...(asksFile && { encType: "multipart/form-data" })}
     >
