@@ -5,7 +5,6 @@ import { addresses } from "../addresses.ts";
 import { contentLang } from "../wording/content-lang.ts";
 import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
-import { heldTitle } from "../wording/held-title.ts";
 import { mostRegionsListed, placeText, remoteText } from "../wording/job-facts.ts";
 import { payText, yearlyPay } from "../wording/pay.ts";
 import { recordText } from "../wording/record.ts";
@@ -87,7 +86,7 @@ function Entry({
             aria-current={posting.id === opened || undefined}
             onClick={onOpen && ((event) => onOpen(posting, event))}
           >
-            <bdi>{heldTitle(posting.title)}</bdi>
+            <bdi>{posting.title}</bdi>
           </a>
         </Title>
         {(!ofOneOrganization || posting.client) && <OrganizationName posting={posting} />}
