@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { SanitizedHtml } from "../ui/sanitized-html.tsx";
 import { contentLang } from "../wording/content-lang.ts";
-import { heldTitle } from "../wording/held-title.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { appliedText } from "./applied-text.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
@@ -42,7 +41,7 @@ export function PostingDetail(props: PostingDetailProps) {
           <OrganizationNames posting={job} />
         </p>
         <Title lang={contentLang()}>
-          <bdi>{heldTitle(job.title)}</bdi>
+          <bdi>{job.title}</bdi>
         </Title>
         {applied && <p className="posting-applied">{applied}</p>}
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}

@@ -38,6 +38,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import { heldTitle } from "../../wording/held-title.ts";
 
 import "../../styles/hosting.css";
 
@@ -127,7 +128,8 @@ function Posting({
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail
-          job={job}
+          // Held here, and not for each user of the component: the results page has no room for more scripts.
+          job={{ ...job, title: heldTitle(job.title) }}
           now={now}
           titleLevel="h1"
           own={own}
