@@ -7,10 +7,10 @@ const sessionTest = "server/test/features/session/session.test.ts";
 const callersTest = "server/test/app/callers.test.ts";
 const diskTest = "server/test/app/disk.test.ts";
 const inFlight = "server/src/platform/http/bytes-in-flight.ts";
-const turns = "server/src/platform/documents/turns.ts";
+const turns = "server/src/platform/turns.ts";
 
 const flightTest = "server/test/platform/http/bytes-in-flight.test.ts";
-const turnsTest = "server/test/platform/documents/turns.test.ts";
+const turnsTest = "server/test/platform/turns.test.ts";
 const ratesTest = "server/test/platform/http/rate-limits.test.ts";
 const websocketTest = "server/test/platform/http/websocket.test.ts";
 

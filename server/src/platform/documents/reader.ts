@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
+import { type TurnLimits, Turns } from "../turns.ts";
 import type { Copied, CopyKind, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { PlacedPage } from "./page-lines.ts";
-import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
   /** For one document, including starting its child, even when little CPU is free for it. */

@@ -1,4 +1,4 @@
-import { type TurnLimits, Turns } from "../documents/turns.ts";
+import { type TurnLimits, Turns } from "../turns.ts";
 import { type AttachedPicture, attachedPicture } from "./attachment.ts";
 import { isPicture } from "./decoded.ts";
 import { logoPicture } from "./logo.ts";

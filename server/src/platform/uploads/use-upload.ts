@@ -1,8 +1,8 @@
 import type { Writer } from "../database/database.ts";
-import { Turns } from "../documents/turns.ts";
 import type { FileKeeper } from "../file-records.ts";
 import { Problem } from "../http/problem.ts";
 import type { UploadedFile } from "../http/uploads.ts";
+import { Turns } from "../turns.ts";
 import { forgetUpload, joined, uploadOf } from "./parts.ts";
 
 /** What has to happen in the transaction that keeps a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Turns } from "../../../src/platform/documents/turns.ts";
+import { Turns } from "../../src/platform/turns.ts";
 
 /** Work that ends when told to, and a log of who began in which order. */
 function bench(limits: { atOnce: number; waiting: number; ofOneSender: number }) {

@@ -1,4 +1,4 @@
-import { Problem } from "../http/problem.ts";
+import { Problem } from "./http/problem.ts";
 
 export interface TurnLimits {
   readonly atOnce: number;
