@@ -22,7 +22,7 @@ import { onStopSignal } from "./stop-signal.ts";
 /** The longest a stop may take, in milliseconds; unfinished requests are abandoned then. */
 const longestStop = 9000;
 /** The share for requests. The rest is for closing the parts. */
-const drainTimes: DrainTimes = { grace: 1000, patience: 6500 };
+const drainTimes: DrainTimes = { grace: 1000, patience: 7000 };
 
 async function main(): Promise<void> {
   makeFilesPrivate();

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, Server as NetServer, type Socket } from "nod
 import { type AcceptQueue, acceptQueueOf } from "./accept-queue.ts";
 
 /** How long to keep accepting waiting connections, in milliseconds. */
-const longestAccepting = 4000;
+const longestAccepting = 5000;
 /** Between two tries, in milliseconds: running requests need the event loop's turns. */
 const pause = 5;
 /**
