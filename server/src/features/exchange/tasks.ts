@@ -26,12 +26,12 @@ export const clusterPostings = defineTask({
   run: (parts: ApplyParts, { ids }) => clusterAgain(parts, ids),
 });
 
-/** Fetches a connected source. It waits for other people's servers, so it runs apart from quick tasks. */
+/** Fetches a connected source. */
 export const fetchConnectedSource = defineTask({
   name: fetchSourceName,
   schema: z.object({ sourceId: z.int(), at: z.int() }),
-  lane: "slow",
-  run: (parts: FetchParts, due) => fetchDueSource(parts, due),
+  lane: "sources",
+  run: (parts: FetchParts, due, task) => fetchDueSource(parts, due, task),
 });
 
 /** Closes a removed source's postings. */

@@ -1,5 +1,5 @@
 import { minute } from "../../../../platform/durations.ts";
-import { AwayError, enqueue } from "../../../../platform/tasks/queue.ts";
+import { AwayError, enqueue, putOff, type Task, type TaskOutcome } from "../../../../platform/tasks/queue.ts";
 import { type SourceRow, sourceById } from "../../queries/sources.ts";
 import { FileFault } from "../../rules/file-fault.ts";
 import { fetchInterval, leastInterval, nextAfterFailure } from "../../rules/sources/schedule.ts";
@@ -14,15 +14,21 @@ import { tellOwners } from "./tell.ts";
 
 const fetchesLock = "source-fetches";
 
-/** Fetches a due source, records the result, and queues the next fetch. */
+/**
+ * Fetches a due source, records the result, and queues the next fetch. Puts it off while the organization's sources have
+ * taken more than their share of the time.
+ */
 export async function fetchDueSource(
   parts: FetchParts,
   { sourceId, at }: { readonly sourceId: number; readonly at: number },
-): Promise<void> {
-  const isDone = await parts.database.exclusively(fetchesLock, async () => {
+  task: Task,
+): Promise<TaskOutcome> {
+  const outcome = await parts.database.exclusively(fetchesLock, async () => {
     const source = await sourceById(parts.database.read, sourceId);
-    if (!source || source.paused_at !== null || source.next_at !== at) return true;
-    const change = await fetchOnce(parts, source);
+    if (!source || source.paused_at !== null || source.next_at !== at) return done;
+    const turn = parts.sourceShares.nextAt(source.wholeId);
+    if (turn > parts.clock.now()) return parts.database.write((writer) => putOff(writer, task, turn));
+    const change = await parts.sourceShares.use(source.wholeId, () => fetchOnce(parts, source));
     await parts.database.write(async (writer) => {
       const now = parts.clock.now();
       const next = await noteFetch(writer, source, { ...change, now });
@@ -30,10 +36,13 @@ export async function fetchDueSource(
       await enqueue(writer, fetchRequest({ id: source.id, at: next }), now);
       await tellOwners(writer, source, { ...change, now });
     });
-    return true;
+    return done;
   });
-  if (!isDone) throw new AwayError("Another process is fetching sources.");
+  if (outcome === undefined) throw new AwayError("Another process is fetching sources.");
+  return outcome === "put off" ? outcome : undefined;
 }
+
+const done = "done";
 
 async function fetchOnce(parts: FetchParts, source: SourceRow): Promise<Fetched> {
   const found = await retrieve(parts, source);
