@@ -69,6 +69,12 @@ export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400
 /** Invitations that one account sends: nobody should mail the world in an organization's name. */
 export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 
+/**
+ * Mails of a kind that one address gets because somebody wrote it into a form: invitations, links for claims, and links
+ * for a new address. From all accounts together, because anybody may write anybody's.
+ */
+export const mailedToNamed: RateLimit = { requests: 10, per: 86_400 };
+
 /** Messages that one account sends; a Pro answers many applicants. */
 export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
 

@@ -1,3 +1,4 @@
+import { mailedToNamed } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { openLog } from "../../../src/platform/log.ts";
@@ -84,6 +85,15 @@ describe("R-78 a claim by mail", () => {
     expect((await server.ask("GET", `/rest/organizations/${slug}`)).body.claimed).toBe(true);
     const [mail] = await mailsTo(server, `ada${count}@example.com`);
     expect(mail?.subject).toBe(`Harbor ${count}x is yours on Candor`);
+  });
+
+  it("is mailed to an address ten times a day at most, whoever starts it", async () => {
+    const email = `desk@${domain}`;
+    const other = await person(server, `other${count}@example.com`);
+    for (let sent = 0; sent < mailedToNamed.requests; sent += 1)
+      expect((await start(ada, { method: "mail", email })).status).toBe(201);
+    expect((await start(other, { method: "mail", email })).status).toBe(429);
+    expect(await mailsTo(server, email)).toHaveLength(mailedToNamed.requests);
   });
 
   it("can't be proved while the organization is another's other name", async () => {

@@ -1,3 +1,4 @@
+import { mailedToNamed } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hour } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -100,6 +101,15 @@ describe("another email address", () => {
     expect((await mailsTo(taken.email)).map(({ subject }) => subject)).toEqual([
       "This address already has an account",
     ]);
+  });
+
+  it("is mailed ten times a day at most, whoever wrote it", async () => {
+    const email = "tired@example.com";
+    const statuses: number[] = [];
+    for (let number = 0; number <= mailedToNamed.requests; number += 1)
+      statuses.push((await request((await signedUp()).headers, email)).status);
+    expect(statuses).toEqual([...Array.from({ length: mailedToNamed.requests }, () => 202), 429]);
+    expect(await mailsTo(email)).toHaveLength(mailedToNamed.requests);
   });
 
   it("V-09 that got an account meanwhile is refused where the mailbox is proved", async () => {

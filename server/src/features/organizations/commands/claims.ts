@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { OwnName } from "@candor/contract/organizations/member-shapes";
-import { startedClaims } from "@candor/contract/rate-limits";
+import { mailedToNamed, startedClaims } from "@candor/contract/rate-limits";
 import type { ClaimMethod } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
@@ -36,7 +36,10 @@ export async function startClaim(
     const { id: organizationId } = await claimable(writer, slug);
     if (!(await mayClaim(writer, organizationId, scope.accountId))) throw new Problem("already-member");
     await nameMember(writer, scope, body);
-    const wait = await tally(writer, `claims of ${scope.accountId}`, startedClaims, now);
+    const wait = Math.max(
+      await tally(writer, `claims of ${scope.accountId}`, startedClaims, now),
+      shown.email === null ? 0 : await tally(writer, `claims to ${shown.email}`, mailedToNamed, now),
+    );
     if (wait > 0) throw tooMany("too-many-requests", wait);
     await endOpen(writer, organizationId, scope.accountId);
     const claim = await writer

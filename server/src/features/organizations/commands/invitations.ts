@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { currentLocale } from "@candor/contract/messages/locale";
 import type { OwnName } from "@candor/contract/organizations/member-shapes";
-import { mailedInvitations } from "@candor/contract/rate-limits";
+import { mailedInvitations, mailedToNamed } from "@candor/contract/rate-limits";
 import type { MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
@@ -34,7 +34,10 @@ export async function invite(
     await parts.database.dialect.hold(writer, "organization", organizationId);
     await refuseFormerOwner(writer, scope, organizationId);
     if (await isMember(writer, organizationId, email)) throw new Problem("already-member");
-    const wait = await tally(writer, `invitations by ${scope.accountId}`, mailedInvitations, now);
+    const wait = Math.max(
+      await tally(writer, `invitations by ${scope.accountId}`, mailedInvitations, now),
+      await tally(writer, `invitations to ${email}`, mailedToNamed, now),
+    );
     if (wait > 0) throw tooMany("too-many-requests", wait);
     await openInvitations(writer, now)
       .where("organization_id", "=", organizationId)
@@ -134,6 +137,18 @@ export async function endInvitationsBy(
   await openInvitations(writer, now)
     .where("organization_id", "=", organizationId)
     .where("invited_by", "=", accountId)
+    .execute();
+}
+
+/** Ends an open invitation to the address that a removed member has meanwhile: it would let them in again. */
+export async function endInvitationTo(
+  writer: Writer,
+  { organizationId, accountId }: { organizationId: number; accountId: number },
+  now: number,
+): Promise<void> {
+  await openInvitations(writer, now)
+    .where("organization_id", "=", organizationId)
+    .where("email", "=", (e) => e.selectFrom("account").select("account.email").where("id", "=", accountId))
     .execute();
 }
 

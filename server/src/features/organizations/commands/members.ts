@@ -6,7 +6,7 @@ import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
 import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, announceLeft, type OrganizationParts } from "./announce.ts";
-import { endInvitations, endInvitationsBy } from "./invitations.ts";
+import { endInvitations, endInvitationsBy, endInvitationTo } from "./invitations.ts";
 import { join, keepAnOwner } from "./membership.ts";
 
 /** Names an organization by slug, and one of its members by id. */
@@ -57,6 +57,7 @@ export async function removeMember(parts: OrganizationParts, scope: OwnerScope, 
     const member = await heldMember(parts, writer, scope, whom);
     if (member.role === "owner") await keepAnOwner(writer, member);
     await endInvitationsBy(writer, member, parts.clock.now());
+    await endInvitationTo(writer, member, parts.clock.now());
     await writer.deleteFrom("membership").where("id", "=", member.id).execute();
     await announceMember(parts, writer, scope, "member-removed", member);
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { mailedCodes } from "@candor/contract/rate-limits";
+import { mailedCodes, mailedToNamed } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
+import { countShared, tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "../gate/known-domain.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
@@ -28,6 +28,8 @@ export async function requestEmailChange(
   if (wait > 0) throw tooMany("too-many-attempts", wait);
   await parts.database.write(async (writer) => {
     await holdOwnAccount(parts, writer, scope);
+    const patience = await tally(writer, `email changes to ${email}`, mailedToNamed, now);
+    if (patience > 0) throw tooMany("too-many-attempts", patience);
     const { id } = await writer
       .insertInto("email_change")
       .values({
