@@ -7,6 +7,7 @@ const commands = "server/src/features/exchange/commands";
 const rules = "server/src/features/exchange/rules/sources";
 const sourcesTest = "server/test/features/exchange/sources/sources.test.ts";
 const refusalsTest = "server/test/features/exchange/sources/refusals.test.ts";
+const slowTest = "server/test/features/exchange/sources/slow.test.ts";
 const ownedTest = "server/test/features/exchange/sources/owned.test.ts";
 
 /** What organizations have us fetch from their addresses. */
@@ -122,5 +123,19 @@ export const sources: readonly Defect[] = [
     text: '(await lastChangeOf(writer, row.id)) !== "dropped"',
     becomes: '(await lastChangeOf(writer, row.id)) === ""',
     test: [ownedTest, "is open again when its source lists it again"],
+  },
+  {
+    title: "an organization's slow sources keep the lane for themselves",
+    file: `${commands}/sources/fetch.ts`,
+    text: "if (turn > parts.clock.now()) return parts.database.write((writer) => putOff(writer, task, turn));",
+    becomes: "void putOff, turn;",
+    test: [slowTest, "wait once they took more than their share"],
+  },
+  {
+    title: "a source's slow server holds up exports",
+    file: "server/src/features/exchange/tasks.ts",
+    text: 'lane: "sources",',
+    becomes: 'lane: "slow",',
+    test: [slowTest, "holds up nobody's export"],
   },
 ];

@@ -1,4 +1,5 @@
 import dns from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { isIP, Socket, type SocketConnectOpts } from "node:net";
 import { vi } from "vitest";
@@ -17,12 +18,21 @@ export function watchNetwork(): { used(): readonly string[]; stop(): void } {
     const answer = others.at(-1) as (error: Error) => void;
     process.nextTick(answer, Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" }));
   });
+  const resolve = vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(async (name: string) => {
+    looked.push(name);
+    throw Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" });
+  });
+  const resolve6 = vi
+    .spyOn(Resolver.prototype, "resolve6")
+    .mockRejectedValue(Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" }));
   syncBuiltinESMExports();
   return {
     used: () => [...looked, ...connect.mock.calls.map(hostOf).filter((host) => !isHere(host))],
     stop() {
       connect.mockRestore();
       lookup.mockRestore();
+      resolve.mockRestore();
+      resolve6.mockRestore();
       syncBuiltinESMExports();
     },
   };

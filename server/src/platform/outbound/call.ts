@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
+import type { Lookup } from "./names.ts";
 import type { MayReach } from "./public-address.ts";
-import { faultOf, type Lookup, lookupWithin } from "./target.ts";
+import { faultOf, lookupWithin } from "./target.ts";
 
 interface Calling {
   readonly method: "GET" | "POST";

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { call } from "./call.ts";
+import type { Lookup } from "./names.ts";
 import type { MayReach } from "./public-address.ts";
-import { faultOf, type Lookup, OutboundFault, targetOf } from "./target.ts";
+import { faultOf, OutboundFault, targetOf } from "./target.ts";
 
 interface Wanted {
   readonly mayReach: MayReach;

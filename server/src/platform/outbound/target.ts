@@ -1,5 +1,6 @@
-import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
+import { callbackify } from "node:util";
+import { type Lookup, openLookup } from "./names.ts";
 import type { MayReach } from "./public-address.ts";
 
 /** Calls to addresses that somebody else chose. */
@@ -14,9 +15,6 @@ export class OutboundFault extends Error {
   override name = "OutboundFault";
 }
 
-/** Resolves names. Tests replace this door, so that a name can change its address. */
-export type Lookup = typeof systemLookup;
-
 /** The parsed address. A host that is already an address is checked here, because `lookup` isn't asked about it. */
 export function targetOf(url: string, mayReach: MayReach): URL {
   const target = URL.parse(url);
@@ -28,15 +26,16 @@ export function targetOf(url: string, mayReach: MayReach): URL {
 }
 
 /** Resolves a name to checked addresses; the connection goes to one of these, so nothing changes in between. */
-export function lookupWithin(mayReach: MayReach, lookup: Lookup = systemLookup): LookupFunction {
+export function lookupWithin(mayReach: MayReach, lookup: Lookup = openLookup()): LookupFunction {
+  const found = callbackify(lookup);
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    found(hostname, (error, addresses) => {
       if (error) return done(error, "", 0);
       const open = addresses.filter(({ address }) => mayReach(address));
       const [first] = open;
       // One private address among public ones is a trick: the whole name is refused.
       if (!first || open.length < addresses.length) return done(notPublic(), "", 0);
-      if (options.all) return done(null, open);
+      if (options.all) return done(null, [...open]);
       return done(null, first.address, first.family);
     });
   };

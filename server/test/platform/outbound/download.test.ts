@@ -1,6 +1,6 @@
-import type { lookup } from "node:dns";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { download } from "../../../src/platform/outbound/download.ts";
+import type { Lookup } from "../../../src/platform/outbound/names.ts";
 import { isPublicAddress } from "../../../src/platform/outbound/public-address.ts";
 import { aSourceServer, type SourceServer } from "../../harness/a-source.ts";
 
@@ -39,14 +39,11 @@ describe("M-45 a download from an address that somebody else chose", () => {
   /** A name server that answers differently each time. */
   function resolving(...answers: readonly (readonly string[])[]) {
     let asked = 0;
-    const names = ((_name: string, _options: object, done: (...found: unknown[]) => void) => {
+    const names: Lookup = async () => {
       const addresses = answers[Math.min(asked, answers.length - 1)] ?? [];
       asked += 1;
-      done(
-        null,
-        addresses.map((address) => ({ address, family: 4 })),
-      );
-    }) as unknown as typeof lookup;
+      return addresses.map((address) => ({ address, family: 4 }));
+    };
     return { names, count: () => asked };
   }
 
