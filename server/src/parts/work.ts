@@ -60,6 +60,7 @@ export function startWork(
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
     alsoPush: alsoPush(parts),
+    replyShares: new Shares(clock),
     sourceShares: new Shares(clock),
     webhookShares: new Shares(clock),
     pusher: parts.outbound.allowed

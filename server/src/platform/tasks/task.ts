@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Task, TaskOutcome, TaskRequest } from "./queue.ts";
 
 /**
- * How many tasks of a lane run at once. No lane holds up another: each kind that waits for other people's servers has
- * its own.
+ * How many tasks of a lane run at once. No lane holds up another: each kind that waits for other people's servers, or
+ * reads their documents, has its own.
  */
-export const lanes = { quick: 4, slow: 1, files: 2, pushes: 4, sources: 1, webhooks: 4 } as const;
+export const lanes = { quick: 4, slow: 1, files: 2, pushes: 4, replies: 2, sources: 1, webhooks: 4 } as const;
 
 export type LaneName = keyof typeof lanes;
 

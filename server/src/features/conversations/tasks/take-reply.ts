@@ -13,6 +13,8 @@ import { type IncomingMail, incomingMail } from "../../../platform/mail/incoming
 import { post } from "../../../platform/mail/outbox.ts";
 import { writtenFor } from "../../../platform/mail/reader.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
+import { putOff, type TaskOutcome } from "../../../platform/tasks/queue.ts";
+import type { Shares } from "../../../platform/tasks/shares.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import {
   type Attached,
@@ -30,6 +32,8 @@ import { returnedMail } from "../views/mails.ts";
 export interface TakingParts extends ConversationParts, AttachmentParts {
   readonly from: string;
   readonly publicUrl: () => string;
+  /** Whose attachments keep others waiting. */
+  readonly replyShares: Shares;
 }
 
 interface Relay extends NonNullable<Awaited<ReturnType<typeof relayOf>>> {
@@ -46,11 +50,15 @@ interface Taken {
   readonly told?: Told;
 }
 
-/** Turns a reply by mail into a message. Whatever is wrong with it, only the address's owner is told. */
+/**
+ * Turns a reply by mail into a message. Whatever is wrong with it, only the address's owner is told. Attachments may take
+ * minutes to read, so a person's replies wait once they have taken more than their share of the time.
+ */
 export const takeReply = defineTask({
   name: "take-reply",
   schema: z.object({ incomingId: z.int() }),
-  async run(parts: TakingParts, { incomingId }) {
+  lane: "replies",
+  async run(parts: TakingParts, { incomingId }, task): Promise<TaskOutcome> {
     const mail = await incomingMail(parts.database.read, incomingId);
     const token = mail && relayToken(mail.recipient);
     const found = token === undefined ? undefined : await relayOf(parts.database.read, token);
@@ -65,7 +73,10 @@ export const takeReply = defineTask({
     }
     // A picture in the text, such as a logo, is part of a signature.
     const given = mail.attachments.filter(({ isPicture }) => !isPicture);
-    const attachments = await readAttachments(parts, given, relay.email);
+    const turn = parts.replyShares.nextAt(relay.accountId);
+    if (turn > parts.clock.now()) return parts.database.write((writer) => putOff(writer, task, turn));
+    const reading = () => readAttachments(parts, given, relay.email);
+    const attachments = await parts.replyShares.use(relay.accountId, reading);
     await storeAttachments(parts, attachments, (attached) =>
       parts.database.write(async (writer) => {
         const { isKept, told } = await take(parts, writer, relay, mail, attached);
