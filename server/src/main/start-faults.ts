@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { lstatSync, statfsSync } from "node:fs";
 import type { Config } from "../platform/config.ts";
 import { RecordsDamaged } from "../platform/database/integrity.ts";
 import { isDiskFull } from "../platform/disk-full.ts";
@@ -16,7 +16,7 @@ export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFol
   if (isFull || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
     return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
   const refused =
-    folderFaults[code ?? ""] ?? linkFault(error) ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
+    folderFaults[code ?? ""] ?? folderFault(error) ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
   if (refused) return `DATA_DIR is ${dataFolder}, where ${refused}. Set it to another folder.`;
   return undefined;
 }
@@ -44,10 +44,12 @@ const folderFaults: Readonly<Record<string, string>> = {
   ENOTDIR: "a file is in the way",
 };
 
-/** Folders are made with their parents, so only a link can stand in the way: to a disk that isn't mounted, for example. */
-function linkFault(error: unknown): string | undefined {
-  const { code = "", syscall } = error as NodeJS.ErrnoException;
-  return syscall === "mkdir" && ["ENOENT", "ELOOP"].includes(code) ? "a link leads nowhere" : undefined;
+/** Folders are made with their parents. A link may lead to a disk that isn't mounted; `/proc` takes no folders. */
+function folderFault(error: unknown): string | undefined {
+  const { code = "", syscall, path = "" } = error as NodeJS.ErrnoException;
+  if (syscall !== "mkdir" || !["ENOENT", "ELOOP"].includes(code)) return undefined;
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink || code === "ELOOP" ? "a link leads nowhere" : "no folder can be created";
 }
 
 function freeBytes(folder: string): number {

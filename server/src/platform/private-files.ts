@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { chmod, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Readable only by the server's user: records and resumes are personal. */
 export const privateFile = 0o600;
@@ -13,8 +13,24 @@ export function makeFilesPrivate(): void {
 
 /** Creates a folder, and removes other users' access if an earlier version left it open. */
 export function openPrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: privateFolder });
+  makeFolder(folder);
   close(folder, privateFolder);
+}
+
+/**
+ * Creates a folder with its parents. Where a file system has no room for folders, such as `/proc`, Node's own
+ * `recursive` tries forever.
+ */
+function makeFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: privateFolder });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // Refuses a file, and a link that leads nowhere.
+    mkdirSync(folder, { recursive: true });
+  }
 }
 
 /** Removes other users' access to files; skips files that don't exist. */

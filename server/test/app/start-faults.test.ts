@@ -32,7 +32,7 @@ describe("what stops a start", () => {
     [{ code: "EACCES" }, "this user may not create files"],
     [{ errcode: 14 }, "this user may not create files"],
     [{ code: "EROFS" }, "the disk is read-only"],
-    [{ code: "ENOENT", syscall: "mkdir" }, "a link leads nowhere"],
+    [{ code: "ENOENT", syscall: "mkdir", path: "/proc/x" }, "no folder can be created"],
     [{ code: "ELOOP", syscall: "mkdir" }, "a link leads nowhere"],
   ])("is reported as a wrong DATA_DIR: %j", (properties, why) => {
     expect(startFault(fault(properties), { dataFolder: "/srv/candor" })).toBe(
