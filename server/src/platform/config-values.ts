@@ -5,6 +5,12 @@ export const url = (protocols: readonly string[], example: string) =>
     error: `has to be an address such as ${example}`,
   });
 
+/** The address of a server: `smtp://` and `smtp:host` name none. */
+export const serverUrl = (protocols: readonly string[], example: string) =>
+  url(protocols, example).refine((text) => URL.parse(text)?.hostname !== "", {
+    error: `has to be an address such as ${example}`,
+  });
+
 export function namesBucket(text: string): boolean {
   const { username, password, pathname } = URL.parse(text) ?? {};
   return Boolean(username && password) && /^\/[^/]+\/?$/.test(pathname ?? "");

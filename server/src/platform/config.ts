@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { messageForAll } from "@candor/contract/messages/catalogues";
 import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/values";
 import { z } from "zod";
-import { apiBase, flag, namesBucket, origin, port, url } from "./config-values.ts";
+import { apiBase, flag, namesBucket, origin, port, serverUrl, url } from "./config-values.ts";
 import { type ProviderSettings, providerVariables, readProviders } from "./identity-providers/settings.ts";
 
 /** A wrong setting: the start stops with this sentence. */
@@ -28,7 +28,7 @@ const schema = z.object({
   DATA_DIR: z.string().default("./data"),
   PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").pipe(origin).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
-  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
+  SMTP_URL: serverUrl(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
   MAIL_IN_PORT: port.optional(),
   MAIL_FROM: z
     .string()
@@ -223,6 +223,8 @@ function contradictions(settings: Settings): string[] {
     found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");
   if (Boolean(settings.SMS_URL) !== Boolean(settings.SMS_SECRET))
     found.push("SMS_URL and SMS_SECRET belong together: set both or none.");
+  if (settings.MAIL_IN_PORT === settings.PORT && settings.PORT !== 0)
+    found.push(`PORT and MAIL_IN_PORT are both ${settings.PORT}: give each a port of its own.`);
   const keys = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
   if (keys.some(Boolean) && !keys.every(Boolean))
     found.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.");

@@ -43,6 +43,12 @@ describe("configuration", () => {
       "mysql://x",
       "DATABASE_URL has to be an address such as postgres://user:password@host:5432/candor.",
     ],
+    ...["smtp://", "smtp:mail.example.com", "http://mail.example.com"].map((value) => [
+      "SMTP_URL",
+      value,
+      "SMTP_URL has to be an address such as smtp://user:password@mail.example.com:587.",
+    ]),
+    ["MAIL_IN_PORT", "3000", "PORT and MAIL_IN_PORT are both 3000: give each a port of its own."],
     ["ROLE", "boss", "ROLE has to be all, web or worker."],
     ["ROLE", "web", "ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL."],
     ["DEMO", "yes", "DEMO has to be 0 or 1."],
