@@ -7,7 +7,7 @@ import {
   mostAttempts,
   retryDeadLetter,
 } from "../../src/platform/tasks/queue.ts";
-import { defineTask } from "../../src/platform/tasks/task.ts";
+import { defineTask, type LaneName, lanes } from "../../src/platform/tasks/task.ts";
 import { startWorker, type Worker } from "../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../harness/records.ts";
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** A worker that does one kind of task, in this lane. */
-function work(run: () => Promise<void>, lane?: "slow" | "files" | "pushes" | "webhooks"): Worker {
+function work(run: () => Promise<void>, lane?: Exclude<LaneName, "quick">): Worker {
   const task = defineTask({ name: "greet", schema: z.looseObject({}), run, ...(lane && { lane }) });
   const worker = startWorker({ ...records, tasks: [task], parts: {} });
   workers.push(worker);
@@ -40,7 +40,7 @@ function ask(): Promise<void> {
   return records.database.write((writer) => enqueue(writer, task, records.clock.now()));
 }
 
-it.each(["quick", "slow", "files", "pushes", "webhooks"] as const)(
+it.each(Object.keys(lanes) as LaneName[])(
   "a task in the %s lane begins once it is asked for",
   async (lane) => {
     const begun = Promise.withResolvers<void>();

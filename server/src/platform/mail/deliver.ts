@@ -62,7 +62,12 @@ async function deliver(parts: DeliveryParts, { id }: Payload, task: Task): Promi
 const payload = z.object({ id: z.int() });
 type Payload = z.output<typeof payload>;
 
-export const deliverMail = defineTask({ name: "deliver-mail", schema: payload, run: deliver });
+export const deliverMail = defineTask({
+  name: "deliver-mail",
+  schema: payload,
+  lane: "mails",
+  run: deliver,
+});
 
 /** Push services belong to browsers, and anybody can make one up. */
 export const deliverPush = defineTask({

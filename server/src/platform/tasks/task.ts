@@ -5,7 +5,16 @@ import type { Task, TaskOutcome, TaskRequest } from "./queue.ts";
  * How many tasks of a lane run at once. No lane holds up another: each kind that waits for other people's servers, or
  * reads their documents, has its own.
  */
-export const lanes = { quick: 4, slow: 1, files: 2, pushes: 4, replies: 2, sources: 1, webhooks: 4 } as const;
+export const lanes = {
+  quick: 4,
+  slow: 1,
+  files: 2,
+  mails: 4,
+  pushes: 4,
+  replies: 2,
+  sources: 1,
+  webhooks: 4,
+} as const;
 
 export type LaneName = keyof typeof lanes;
 

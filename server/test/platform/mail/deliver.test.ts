@@ -2,12 +2,15 @@ import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openLog } from "../../../src/platform/log.ts";
 import { deliverMail } from "../../../src/platform/mail/deliver.ts";
 import type { MailWish } from "../../../src/platform/mail/mail.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
+import { enqueue } from "../../../src/platform/tasks/queue.ts";
+import { defineTask } from "../../../src/platform/tasks/task.ts";
 import { startWorker } from "../../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
 
@@ -204,6 +207,27 @@ describe("mail", () => {
     await running.idle();
     await running.close();
     expect(received).toHaveLength(1);
+  });
+
+  it("that hangs in a mail server holds up no other task", async () => {
+    const [asked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let hanging = 0;
+    const send = () => {
+      if (++hanging === 4) asked.resolve();
+      return end.promise;
+    };
+    const other = defineTask({ name: "greet", schema: z.object({}), run: async () => end.resolve() });
+    const to = { ...transport, send };
+    const parts = { ...records, ...texting, transport: to, isWished };
+    for (let at = 0; at < 5; at++) await postOnce(`greeting ${at}`);
+    const running = startWorker({ ...records, tasks: [deliverMail, other], parts });
+    await asked.promise;
+    await records.database.write((writer) =>
+      enqueue(writer, { name: "greet", key: "a", payload: {} }, records.clock.now()),
+    );
+    await end.promise;
+    await running.close();
+    expect(hanging).toBeGreaterThanOrEqual(4);
   });
 
   it("stays in the outbox without a mail server", async () => {
