@@ -5,6 +5,7 @@ import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
 import { putOff, type Task, type TaskOutcome, touchDue } from "../tasks/queue.ts";
 import { defineTask, type TaskKind } from "../tasks/task.ts";
+import { isExpired } from "./expiry.ts";
 import type { Mail, MailWish } from "./mail.ts";
 import { type StoredMail, storedMail } from "./stored-mail.ts";
 import type { MailTransport } from "./transport.ts";
@@ -38,7 +39,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Sends one message from the outbox, unless it is no longer wanted. Without a transport the mailbox shows it. A text
+ * Sends one message from the outbox, unless it is no longer wanted or of use. Without a transport the mailbox shows it. A text
  * message waits for the morning, a notification for its reader's share, and what an operator paused for
  * `deliverWaiting`.
  */
@@ -55,6 +56,7 @@ async function deliver(parts: DeliveryParts, { id }: Payload, task: Task): Promi
   if (leaves > clock.now()) return database.write((writer) => putOff(writer, task, leaves));
   const carrier = { email: parts.transport, sms: parts.gateway, push: parts.pusher }[channel];
   if (!carrier) return;
+  if (isExpired(mail, clock.now())) return note(parts, id, { withheld_at: clock.now() });
   const isTaken = (await carrier.send(mail)) !== false;
   await note(parts, id, isTaken ? { sent_at: clock.now() } : { withheld_at: clock.now() });
 }

@@ -3,8 +3,11 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { minute } from "../../../src/platform/durations.ts";
 import { openLog } from "../../../src/platform/log.ts";
 import { deliverMail } from "../../../src/platform/mail/deliver.ts";
+import { deliveries } from "../../../src/platform/mail/deliveries.ts";
+import { expiring } from "../../../src/platform/mail/expiry.ts";
 import type { MailWish } from "../../../src/platform/mail/mail.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
@@ -207,6 +210,30 @@ describe("mail", () => {
     await running.idle();
     await running.close();
     expect(received).toHaveLength(1);
+  });
+
+  it("that is of no use any more when it is about to leave stays, and is not asked about again", async () => {
+    const begun = records.clock.now();
+    const expires = (minutes: number) => expiring(mail, begun + minutes * minute);
+    await records.database.write(async (writer) => {
+      await post(writer, expires(10), begun, "code");
+      await post(writer, expires(600), begun, "invitation");
+    });
+    refusals = 2;
+    const running = worker(transport);
+    await running.idle();
+    records.clock.advance(10 * minute);
+    await running.idle();
+    await running.close();
+    expect(received).toEqual([
+      expect.stringMatching(/^Expires: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000\r$/m),
+    ]);
+    const kept = await storedMail(records.database.read, {});
+    expect(kept.map(({ sentAt, withheldAt }) => [sentAt !== null, withheldAt !== null])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(await deliveries(records.database.read).execute()).toEqual([]);
   });
 
   it("that hangs in a mail server holds up no other task", async () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { expiring } from "../../../platform/mail/expiry.ts";
 import { type MailingParts, postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { codeById, stateOf } from "../../session/queries/codes.ts";
-import { codeOf, codeSecret, isAlive } from "../../session/rules/codes.ts";
+import { codeOf, codeSecret, endOfCode, isAlive } from "../../session/rules/codes.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { applicationWithOwner } from "../queries/migrations.ts";
 import { migrationCodeMail } from "../views/migration-mail.ts";
@@ -19,7 +20,8 @@ export const mailMigrationCode = defineTask({
     if (!application) return;
     const code = codeOf(codeSecret(parts.keys), row.salt);
     const { title } = application;
-    const write = () => migrationCodeMail({ to: row.email, from: parts.from, code, title });
+    const letter = { to: row.email, from: parts.from, code, title };
+    const write = () => expiring(migrationCodeMail(letter), endOfCode(row.created_at));
     await postAsked(parts, row, write, task.key);
   },
 });

@@ -57,13 +57,14 @@ export interface CodeState {
   readonly usedAt: number | null;
 }
 
+/** When a code stops working if nobody uses it. */
+export function endOfCode(createdAt: number): number {
+  return createdAt + limits.codeMinutes * minute;
+}
+
 /** A code works once, for ten minutes, and dies after five wrong tries. */
 export function isAlive(code: CodeState, now: number): boolean {
-  return (
-    code.usedAt === null &&
-    code.tries < limits.codeTries &&
-    now < code.createdAt + limits.codeMinutes * minute
-  );
+  return code.usedAt === null && code.tries < limits.codeTries && now < endOfCode(code.createdAt);
 }
 
 /** In seconds. A double click's second request comes sooner. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { expiring } from "../../../platform/mail/expiry.ts";
 import { addressedTo, postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { accountByEmail } from "../queries/accounts.ts";
 import { codeById, stateOf } from "../queries/codes.ts";
-import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
+import { codeOf, codeSecret, endOfCode, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { AccountMailingParts } from "./mailing.ts";
 
@@ -23,7 +24,8 @@ export const mailCode = defineTask({
     const write =
       purpose === "reset" && !(await accountByEmail(read, to))
         ? () => noAccountMail(addressedTo(parts, to))
-        : () => codeMail({ to, from: parts.from, code, purpose, ofDevice });
+        : () =>
+            expiring(codeMail({ to, from: parts.from, code, purpose, ofDevice }), endOfCode(row.created_at));
     await postAsked(parts, row, write, task.key);
   },
 });

@@ -1,4 +1,7 @@
+import { limits } from "@candor/contract/limits";
 import { z } from "zod";
+import { minute } from "../../../platform/durations.ts";
+import { expiring } from "../../../platform/mail/expiry.ts";
 import { postAsked } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { linkById } from "../queries/mailed.ts";
@@ -17,7 +20,8 @@ export const mailLink = defineTask({
     const token = mailedToken(codeSecret(parts.keys), "sign-in", row);
     const url = addressOf(parts.publicUrl(), row, token);
     const confirms = row.redirect?.startsWith("/job-alerts/new?") ?? false;
-    const write = () => linkMail({ to: row.email, from: parts.from, url, confirms });
+    const letter = { to: row.email, from: parts.from, url, confirms };
+    const write = () => expiring(linkMail(letter), row.created_at + limits.linkMinutes * minute);
     await postAsked(parts, row, write, task.key);
   },
 });

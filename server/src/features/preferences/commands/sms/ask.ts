@@ -9,7 +9,7 @@ import { Problem } from "../../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../../platform/http/rate-limits.ts";
 import { internationalNumber } from "../../../profiles/rules/phones.ts";
 import type { SessionScope } from "../../../session/gate/scopes.ts";
-import { codeOf, codeSecret } from "../../../session/rules/codes.ts";
+import { codeOf, codeSecret, endOfCode } from "../../../session/rules/codes.ts";
 import { stoppedBy } from "../../queries/preferences.ts";
 import { addressHash } from "../../rules/off-token.ts";
 import { type SmsParts, text } from "./parts.ts";
@@ -45,6 +45,7 @@ export async function askNumber(parts: SmsParts, scope: SessionScope, asked: Ask
       text: message("sms.codeText", values),
       accountId,
       reason: `code:${salt}`,
+      expiresAt: endOfCode(row.asked_at),
     });
   });
 }
