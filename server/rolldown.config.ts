@@ -1,15 +1,17 @@
 import { relative } from "node:path";
 import { defineConfig, type Plugin } from "rolldown";
 
-const dir = `${import.meta.dirname}/build/program`;
+/** Where the program runs. `scripts/bootstrap/build.mjs` has it written elsewhere first. */
+const place = `${import.meta.dirname}/build/program`;
+const dir = `${import.meta.dirname}/${process.env["BUILD_FOLDER"] ?? "build"}/program`;
 
 /** Threads, child processes and packages' data are found from the place of a source, wherever its code ends up. */
 const sourcePlaces: Plugin = {
   name: "source-places",
   transform(code, id) {
     if (!code.includes("import.meta.url")) return null;
-    const place = JSON.stringify(relative(dir, id));
-    const declaration = `const sourceUrl = new URL(${place}, import.meta.url).href;`;
+    const source = JSON.stringify(relative(place, id));
+    const declaration = `const sourceUrl = new URL(${source}, import.meta.url).href;`;
     return { code: declaration + code.replaceAll("import.meta.url", "sourceUrl"), map: null };
   },
 };
@@ -25,7 +27,7 @@ export default defineConfig({
   output: {
     dir,
     format: "esm",
-    chunkFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
     sourcemapExcludeSources: true,
     cleanDir: true,

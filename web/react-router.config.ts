@@ -7,6 +7,8 @@ import { buildServiceWorker } from "./build-plugins/service-worker.ts";
 
 const config: Config = {
   ssr: true,
+  // `scripts/bootstrap/build.mjs` puts it in the place of the last build.
+  buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
   // A route that is discovered while a fetcher ends loses the navigation that needed it.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { root } from "./places.mjs";
 import { run } from "./process.mjs";
+import { nextBuild, takeOver } from "./take-over.mjs";
 
 /** What each workspace that is built is built from. */
 const sources = {
@@ -44,13 +45,13 @@ function dueOf(workspaces) {
 async function rebuild(workspace, current) {
   const stamp = stampOf(workspace);
   rmSync(stamp, { force: true });
-  const environment = { ...process.env, NODE_ENV: "production" };
+  const environment = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: nextBuild };
   const code = await run("npm", ["run", "build", `--workspace=${workspace}`], {
     env: environment,
     quiet: true,
   });
   if (code !== 0) return code;
-  mkdirSync(dirname(stamp), { recursive: true });
+  takeOver(join(root, workspace));
   writeFileSync(stamp, current);
   return 0;
 }

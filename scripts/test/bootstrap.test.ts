@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +18,7 @@ import { fingerprint } from "../bootstrap/fingerprint.mjs";
 import { inTurn } from "../bootstrap/in-turn.mjs";
 import { satisfies } from "../bootstrap/install.mjs";
 import { run } from "../bootstrap/process.mjs";
+import { takeOver } from "../bootstrap/take-over.mjs";
 
 describe("installed packages", () => {
   const zod = { version: "4.6.7", integrity: "sha512-a" };
@@ -37,6 +47,49 @@ describe("installed packages", () => {
 
   test("may lack nothing that is in a workspace of its own", () => {
     expect(satisfies({ packages: {} }, { packages: { "server/node_modules/zod": zod } })).toBe(false);
+  });
+});
+
+describe("a new build", () => {
+  let folder: string;
+  const built = (name: string) => join(folder, "build", name);
+  const content = (name: string) => readFileSync(built(name), "utf8");
+  const exists = (name: string) => existsSync(built(name));
+
+  /** Builds files whose content is the build's number. */
+  function build(number: number, ...names: string[]): void {
+    for (const name of names) {
+      mkdirSync(join(folder, "build/next", name, ".."), { recursive: true });
+      writeFileSync(join(folder, "build/next", name), `${number}`);
+    }
+    takeOver(folder);
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "candor-build-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("leaves what servers and pages of the last one may still load, and nothing older", () => {
+    build(1, "client/index.js", "client/assets/es/page-1.js", "client/assets/same.js");
+    build(2, "client/index.js", "client/assets/es/page-2.js", "client/assets/same.js");
+    expect([content("client/index.js"), content("client/assets/es/page-1.js")]).toEqual(["2", "1"]);
+    build(3, "client/index.js", "client/assets/es/page-3.js", "client/assets/same.js");
+    expect([content("client/index.js"), content("client/assets/same.js")]).toEqual(["3", "3"]);
+    expect(["1", "2", "3"].filter((n) => exists(`client/assets/es/page-${n}.js`))).toEqual(["2", "3"]);
+  });
+
+  test("leaves one of an earlier version of these scripts, and what isn't built", () => {
+    for (const name of ["client/page-0.js", "types/a.d.ts"]) {
+      mkdirSync(join(built(name), ".."), { recursive: true });
+      writeFileSync(built(name), "0");
+    }
+    build(1, "client/page-1.js");
+    expect(exists("client/page-0.js")).toBe(true);
+    build(2, "client/page-2.js");
+    const left = ["client/page-0.js", "client/page-1.js", "client/page-2.js", "types/a.d.ts"].filter(exists);
+    expect(left).toEqual(["client/page-1.js", "client/page-2.js", "types/a.d.ts"]);
+    expect(readdirSync(join(folder, "build")).toSorted()).toEqual(["client", "files.json", "types"]);
   });
 });
 
