@@ -8,6 +8,7 @@ import { warmUp } from "../features/search/queries/warm-up.ts";
 import { ourMailboxes } from "../mailboxes.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
+import { endInterruptedRestore } from "../platform/backup/take-over.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
 import { openTextRecords } from "../platform/dns.ts";
 import { type DrainTimes, drainable } from "../platform/http/draining.ts";
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   makeFilesPrivate();
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const unlock = config.databaseUrl ? () => {} : lockForServer(config.dataFolder);
+  const unlock = config.databaseUrl ? () => {} : openFolder(config.dataFolder);
   const parts = await openParts(
     config,
     log,
@@ -69,6 +70,12 @@ async function main(): Promise<void> {
   parts.learn();
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
+}
+
+function openFolder(folder: string): () => void {
+  const unlock = lockForServer(folder);
+  endInterruptedRestore(folder);
+  return unlock;
 }
 
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {

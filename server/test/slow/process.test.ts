@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -194,7 +194,10 @@ describe("backup and restore", () => {
       code: 0,
       out: expect.stringContaining("before-restore-"),
     });
+    // As a kill in the middle of another restore leaves it.
+    mkdirSync(join(folder, "restore.part"));
     const server = await startServer(folder);
+    expect(existsSync(join(folder, "restore.part"))).toBe(false);
     expect((await search(server.url, "welder")).hits.total.value).toBe(1);
     expect((await search(server.url, "baker")).hits.total.value).toBe(0);
     expect(await run("restore", [archive])).toMatchObject({

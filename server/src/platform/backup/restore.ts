@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFileName } from "../database/sqlite.ts";
 import { closeToOthers, openPrivateFolder, privateFile } from "../private-files.ts";
 import { filesFolderName, fsyncFile, storedFiles } from "./archive.ts";
 import { sealedTable, unseal } from "./seal.ts";
+import { endInterruptedRestore, readyName, stagingName, takeOver } from "./take-over.ts";
 
 /** The archive is incomplete or not an archive. Nothing was changed. */
 export class ArchiveDamaged extends Error {
@@ -14,31 +15,29 @@ export class ArchiveDamaged extends Error {
 
 /**
  * Verifies every byte of a backup, then replaces the data folder's records and files with it. The old ones move to a
- * sibling folder; resolves with its path. The caller holds the server's lock.
+ * folder beside them; resolves with its path. The caller holds the server's lock.
  */
 export function restore(
   archivePath: string,
   dataFolder: string,
   stamp: string,
 ): { kept: string | undefined } {
-  const staging = join(dataFolder, "restore.part");
-  rmSync(staging, { recursive: true, force: true });
-  openPrivateFolder(staging);
-  openPrivateFolder(join(staging, filesFolderName));
+  openPrivateFolder(dataFolder);
+  endInterruptedRestore(dataFolder);
+  const staging = join(dataFolder, stagingName);
   const copy = join(staging, databaseFileName);
-  copyFileSync(archivePath, copy);
-  closeToOthers([copy]);
   try {
+    openPrivateFolder(join(staging, filesFolderName));
+    copyFileSync(archivePath, copy);
+    closeToOthers([copy]);
     unpack(copy, join(staging, filesFolderName));
   } catch (error) {
+    // Half a copy would keep the disk full that stopped it.
     rmSync(staging, { recursive: true, force: true });
     throw error;
   }
-  const kept = setAside(dataFolder, join(dataFolder, `before-restore-${stamp}`));
-  for (const name of [databaseFileName, filesFolderName])
-    renameSync(join(staging, name), join(dataFolder, name));
-  rmSync(staging, { recursive: true });
-  return { kept };
+  renameSync(staging, join(dataFolder, readyName(stamp)));
+  return { kept: takeOver(dataFolder, stamp) };
 }
 
 function unpack(copy: string, filesFolder: string): void {
@@ -75,17 +74,4 @@ function openArchive(path: string): DatabaseSync {
     // Not even a database: reported below.
   }
   throw new ArchiveDamaged("This is no backup of Candor, or it is damaged.");
-}
-
-/** The index is derived from the records, so it doesn't fit the restored ones. */
-function setAside(dataFolder: string, target: string): string | undefined {
-  for (const name of readdirSync(dataFolder)) {
-    if (/^index-[0-9a-f]{8}-\d+$/.test(name)) rmSync(join(dataFolder, name), { recursive: true });
-  }
-  const names = [databaseFileName, `${databaseFileName}-wal`, `${databaseFileName}-shm`, filesFolderName];
-  const present = names.filter((name) => existsSync(join(dataFolder, name)));
-  if (present.length === 0) return undefined;
-  openPrivateFolder(target);
-  for (const name of present) renameSync(join(dataFolder, name), join(target, name));
-  return target;
 }
