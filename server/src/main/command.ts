@@ -9,7 +9,7 @@ import type { ChangeParts } from "../platform/events/change-parts.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
-import { damageFault } from "./start-faults.ts";
+import { damageFault, fullDiskFault } from "./start-faults.ts";
 
 /** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
@@ -39,9 +39,9 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
       process.stderr.write(`${error.message}.\n`);
       process.exit(2);
     }
-    const damage = damageFault(error, readConfig(process.env));
-    if (damage !== undefined) {
-      process.stderr.write(`${damage}\n`);
+    const fault = fullDiskFault(error) ?? damageFault(error, readConfig(process.env));
+    if (fault !== undefined) {
+      process.stderr.write(`${fault}\n`);
       process.exit(2);
     }
     throw error;

@@ -12,8 +12,7 @@ export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFol
   const fault = sqliteFault(error);
   const damage = damageFault(error, { dataFolder });
   if (damage) return damage;
-  const isFull = isDiskFull(error) || fault === sqlite.full;
-  if (isFull || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
+  if (isFullDisk(error) || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
     return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
   const refused =
     folderFaults[code ?? ""] ?? folderFault(error) ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
@@ -27,6 +26,15 @@ export function damageFault(error: unknown, { dataFolder }: Pick<Config, "dataFo
   if (!(error instanceof RecordsDamaged) && fault !== sqlite.damaged && fault !== sqlite.notADatabase)
     return undefined;
   return `The records in ${dataFolder} are damaged (${(error as Error).message}). Restore a backup with npm run restore -- FILE.`;
+}
+
+/** What an operator can do if a command fills a disk; undefined if it didn't. It may be another disk than DATA_DIR's. */
+export function fullDiskFault(error: unknown): string | undefined {
+  return isFullDisk(error) ? "The disk is full. Make room, and run the command again." : undefined;
+}
+
+function isFullDisk(error: unknown): boolean {
+  return isDiskFull(error) || sqliteFault(error) === sqlite.full;
 }
 
 function sqliteFault(error: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 import { startFault } from "../../src/main/start-faults.ts";
@@ -46,4 +47,19 @@ describe("what stops a start", () => {
     expect(startFault(fault({ errcode: 10 }), place)).toBeUndefined();
     expect(startFault(new Error("a defect"), place)).toBeUndefined();
   });
+});
+
+describe("what stops a command", () => {
+  it.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { errcode: 13 }])(
+    "is reported as a full disk: %j",
+    (properties) => {
+      const source = new URL("../../src/main/command.ts", import.meta.url).href;
+      const program = `import { runCommand } from ${JSON.stringify(source)};
+        await runCommand("", () => Promise.reject(Object.assign(new Error(), ${JSON.stringify(properties)})));`;
+      const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+        encoding: "utf8",
+      });
+      expect([status, stderr]).toEqual([2, "The disk is full. Make room, and run the command again.\n"]);
+    },
+  );
 });
