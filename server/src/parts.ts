@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { type LimiterParts, openLimiters } from "./parts/limiters.ts";
@@ -25,6 +26,9 @@ import { isPublicAddress, type MayReach } from "./platform/outbound/public-addre
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { probesOf } from "./probes.ts";
+
+/** How long a stop waits for running tasks, in milliseconds. */
+const patienceWithTasks = 5000;
 
 /** Everything one process opens. Each module takes the parts it needs. */
 export interface Parts extends SessionParts, SearchParts, UploadParts, OutsideParts, LimiterParts {
@@ -121,7 +125,8 @@ export async function openParts(
       endHousekeeping();
       await Promise.all([
         terminal.close(),
-        worker.close(),
+        // A task may wait for a mail server that hangs. The next start does it again: saving the index matters more.
+        Promise.race([worker.close(), wait(patienceWithTasks, undefined, { ref: false })]),
         postings.close(),
         notices.close(),
         learning.close(),
