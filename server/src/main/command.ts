@@ -9,7 +9,7 @@ import type { ChangeParts } from "../platform/events/change-parts.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
-import { damageFault, fullDiskFault } from "./start-faults.ts";
+import { fullDiskFault, startFault } from "./start-faults.ts";
 
 /** Wrong arguments: exit code 2. */
 export class UsageError extends Error {
@@ -39,7 +39,7 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
       process.stderr.write(`${error.message}.\n`);
       process.exit(2);
     }
-    const fault = fullDiskFault(error) ?? damageFault(error, readConfig(process.env));
+    const fault = fullDiskFault(error) ?? startFault(error, readConfig(process.env));
     if (fault !== undefined) {
       process.stderr.write(`${fault}\n`);
       process.exit(2);

@@ -3,10 +3,10 @@ import type { Config } from "../platform/config.ts";
 import { RecordsDamaged } from "../platform/database/integrity.ts";
 import { isDiskFull } from "../platform/disk-full.ts";
 
-const sqlite = { ioError: 10, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+const sqlite = { readOnly: 8, ioError: 10, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 const mebibyte = 1024 ** 2;
 
-/** What an operator can do about an error that stops the start; undefined if nothing. */
+/** What an operator can do about an error that stops the start, or a command; undefined if nothing. */
 export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
   const { code } = error as { code?: string };
   const fault = sqliteFault(error);
@@ -14,14 +14,13 @@ export function startFault(error: unknown, { dataFolder }: Pick<Config, "dataFol
   if (damage) return damage;
   if (isFullDisk(error) || (fault === sqlite.ioError && freeBytes(dataFolder) < mebibyte))
     return `The disk of DATA_DIR is full: ${Math.floor(freeBytes(dataFolder) / mebibyte)} MB are free where ${dataFolder} lies. Make room, and start again.`;
-  const refused =
-    folderFaults[code ?? ""] ?? folderFault(error) ?? (fault === sqlite.cannotOpen ? mayNot : undefined);
+  const refused = folderFaults[code ?? ""] ?? folderFault(error) ?? sqliteFaults[fault ?? 0];
   if (refused) return `DATA_DIR is ${dataFolder}, where ${refused}. Set it to another folder.`;
   return undefined;
 }
 
 /** What an operator can do about damaged records; undefined if the error says nothing of them. */
-export function damageFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
+function damageFault(error: unknown, { dataFolder }: Pick<Config, "dataFolder">): string | undefined {
   const fault = sqliteFault(error);
   if (!(error instanceof RecordsDamaged) && fault !== sqlite.damaged && fault !== sqlite.notADatabase)
     return undefined;
@@ -43,6 +42,11 @@ function sqliteFault(error: unknown): number | undefined {
 }
 
 const mayNot = "this user may not create files";
+
+const sqliteFaults: Readonly<Record<number, string>> = {
+  [sqlite.cannotOpen]: mayNot,
+  [sqlite.readOnly]: "this user may not write the records",
+};
 
 const folderFaults: Readonly<Record<string, string>> = {
   EACCES: mayNot,

@@ -32,6 +32,7 @@ describe("what stops a start", () => {
     [{ code: "EEXIST" }, "a file is in the way"],
     [{ code: "EACCES" }, "this user may not create files"],
     [{ errcode: 14 }, "this user may not create files"],
+    [{ errcode: 8 | (4 << 8) }, "this user may not write the records"],
     [{ code: "EROFS" }, "the disk is read-only"],
     [{ code: "ENOENT", syscall: "mkdir", path: "/proc/x" }, "no folder can be created"],
     [{ code: "ELOOP", syscall: "mkdir" }, "a link leads nowhere"],
@@ -50,16 +51,22 @@ describe("what stops a start", () => {
 });
 
 describe("what stops a command", () => {
-  it.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { errcode: 13 }])(
-    "is reported as a full disk: %j",
-    (properties) => {
-      const source = new URL("../../src/main/command.ts", import.meta.url).href;
-      const program = `import { runCommand } from ${JSON.stringify(source)};
+  const full = "The disk is full. Make room, and run the command again.";
+  const refused = "DATA_DIR is /srv/candor, where this user may not create files. Set it to another folder.";
+
+  it.each([
+    [{ code: "ENOSPC" }, full],
+    [{ code: "EDQUOT" }, full],
+    [{ errcode: 13 }, full],
+    [{ errcode: 14 }, refused],
+  ])("is reported in one sentence: %j", (properties, sentence) => {
+    const source = new URL("../../src/main/command.ts", import.meta.url).href;
+    const program = `import { runCommand } from ${JSON.stringify(source)};
         await runCommand("", () => Promise.reject(Object.assign(new Error(), ${JSON.stringify(properties)})));`;
-      const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-        encoding: "utf8",
-      });
-      expect([status, stderr]).toEqual([2, "The disk is full. Make room, and run the command again.\n"]);
-    },
-  );
+    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: "/srv/candor" },
+    });
+    expect([status, stderr]).toEqual([2, `${sentence}\n`]);
+  });
 });
