@@ -136,7 +136,7 @@ export const mailed: readonly Defect[] = [
   {
     title: "a code lives for an hour",
     file: codes,
-    text: "now < code.createdAt + limits.codeMinutes * minute",
+    text: "now < endOfCode(code.createdAt)",
     becomes: "now < code.createdAt + 60 * minute",
     test: [sessionTest, "lets a code die after ten minutes"],
   },
