@@ -21,7 +21,7 @@ async function aHangingServer() {
     socket.on("error", () => {});
     socket.write("220 here\r\n");
     socket.on("data", (line) => {
-      if (!/^DATA/.test(line.toString())) return socket.write("250 yes\r\n");
+      if (!line.toString().startsWith("DATA")) return socket.write("250 yes\r\n");
       socket.removeAllListeners("data");
       socket.resume();
       socket.write("354 go on\r\n");
