@@ -95,6 +95,7 @@ import { mergeReasons } from "./migrations/111-merge-reasons.ts";
 import { leadForms } from "./migrations/112-lead-forms.ts";
 import { omissions } from "./migrations/113-omissions.ts";
 import { foldedTexts } from "./migrations/114-folded-texts.ts";
+import { nameBeginnings } from "./migrations/115-name-beginnings.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -190,6 +191,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "112-lead-forms": leadForms,
   "113-omissions": omissions,
   "114-folded-texts": foldedTexts,
+  "115-name-beginnings": nameBeginnings,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -14,6 +14,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
+import { organizationsBegun } from "../../organizations/queries/by-beginning.ts";
 import { organizationsCalled, organizationsNamed } from "../../organizations/queries/by-name.ts";
 import {
   correctedFields,
@@ -129,9 +130,9 @@ async function sentenceIn(parts: SearchParts, fields: SearchCriteria): Promise<P
   const key = sentences && sentenceKey(fields);
   const known = key === undefined ? undefined : sentences?.get(key);
   if (known) return known;
-  const organizations = await organizationsCalled(database.read, namesToLookUp(fields));
+  const named = await organizationsFor(database, [namesToLookUp(fields)]);
   await turnToRead(parts.asking.caller);
-  const sentence = understand(fields, { places, organizations, now: clock.now() });
+  const sentence = understand(fields, { places, ...named, now: clock.now() });
   if (key !== undefined) sentences?.set(key, sentence);
   return sentence;
 }
@@ -144,13 +145,22 @@ export async function readTogether(
   const known = new Map(sentences);
   const unread = new Map(searches.map((fields) => [sentenceKey(fields), fields]));
   for (const key of known.keys()) unread.delete(key);
-  const names = new Set([...unread.values()].flatMap(namesToLookUp));
-  const organizations = await organizationsCalled(database.read, [...names]);
+  const named = await organizationsFor(database, [...unread.values()].map(namesToLookUp));
   for (const [key, fields] of unread) {
     await turnToRead(asking.caller);
-    known.set(key, understand(fields, { places, organizations, now: clock.now() }));
+    known.set(key, understand(fields, { places, ...named, now: clock.now() }));
   }
   return known;
+}
+
+async function organizationsFor(database: Database, sentences: readonly ReturnType<typeof namesToLookUp>[]) {
+  const names = new Set(sentences.flatMap((each) => each.names));
+  const begun = new Set(sentences.flatMap((each) => each.beginnings));
+  const [organizations, beginnings] = await Promise.all([
+    organizationsCalled(database.read, [...names]),
+    organizationsBegun(database, [...begun]),
+  ]);
+  return { organizations, beginnings };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
+import { organizationBeginnings } from "./sentence/begun-organization.ts";
 import { organizationCandidates } from "./sentence/organization.ts";
 import { type ParsedSentence, parseSentence, plainWords } from "./sentence/parse.ts";
 import type { Names } from "./sentence/reading.ts";
@@ -18,9 +19,16 @@ export function sentenceKey(fields: SearchCriteria): string {
   return JSON.stringify([fields.query ?? "", isRead(fields), ...claimedBy(fields)]);
 }
 
-/** Possible names of organizations, to look up before the sentence is parsed. */
-export function namesToLookUp(fields: SearchCriteria): readonly string[] {
-  return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];
+interface ToLookUp {
+  readonly names: readonly string[];
+  readonly beginnings: readonly string[];
+}
+
+/** Possible names of organizations, and beginnings of names, to look up before the sentence is parsed. */
+export function namesToLookUp(fields: SearchCriteria): ToLookUp {
+  if (!isRead(fields)) return { names: [], beginnings: [] };
+  const sentence = sentenceOf(fields.query ?? "");
+  return { names: organizationCandidates(sentence), beginnings: organizationBeginnings(sentence) };
 }
 
 /** Whether the sentence is parsed into chips, rather than taken as plain words. */

@@ -1,17 +1,15 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
-import { isEverydayWord } from "../everyday-words.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
-import { titleWeights } from "../occupations/title-weights.ts";
-import { sameAs } from "../same-words.ts";
-import { likelySpelling } from "../spelling.ts";
+import { isCorporate, isOwnName, isUnusual } from "./distinctive.ts";
 import { employerCalled } from "./employers.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import { isJoint } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
-import type { Names, Reading, Recognizer } from "./reading.ts";
+import { asOne, isCorporateAfter } from "./organization-tail.ts";
+import type { Names, OrganizationName, Reading, Recognizer } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 6;
@@ -42,7 +40,8 @@ export const organization: Recognizer = (sentence, names) =>
     const found =
       spellingsOf(name)
         .map((each) => names.organizations.get(each.toLowerCase()))
-        .find(Boolean) ?? names.organizations.get(employer?.name.toLowerCase() ?? "");
+        .find(Boolean) ??
+      (employer && employerIn(names, employer.name.toLowerCase()));
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
     if (isComparison(sentence, span) || isLandmark(sentence, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
@@ -51,18 +50,26 @@ export const organization: Recognizer = (sentence, names) =>
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
 
+/** "walmart" is "Walmart Inc." in some records. */
+function employerIn({ organizations, beginnings }: Names, name: string): OrganizationName | undefined {
+  const known = organizations.get(name);
+  const begun = beginnings?.get(name) ?? [];
+  const called = begun.filter((each) => isCorporateAfter(name, each.name));
+  return known ?? (called.length > 0 ? asOne(called) : undefined);
+}
+
 /** "uber type driving" is anybody's. */
-function isComparison({ text }: Sentence, { end }: Span): boolean {
+export function isComparison({ text }: Sentence, { end }: Span): boolean {
   return /^[-\s](?:like|style|type)\b/i.test(text.slice(end));
 }
 
 /** "near Disney Springs": a job there may be with any employer. */
-function isLandmark({ text }: Sentence, { start }: Span): boolean {
+export function isLandmark({ text }: Sentence, { start }: Span): boolean {
   return /\b(?:around|close\s+to|near)\s+(?:the\s+)?$/i.test(text.slice(0, start));
 }
 
 /** A name keeps its last word even if a title could begin with it: "mayo clinic lab tech". */
-const ahead = 8;
+export const ahead = 8;
 
 /**
  * "fire dept" is the Fire Department, "the sanitation department" the Department of Sanitation, and "johnson and
@@ -86,7 +93,7 @@ function joinedOtherwise(name: string): string {
   return / and /i.test(name) ? name.replace(/ and /gi, " & ") : name.replace(/ & /g, " and ");
 }
 
-interface Span {
+export interface Span {
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -97,7 +104,7 @@ interface Span {
   readonly cued: number | undefined;
 }
 
-function spansOf(sentence: Sentence): Span[] {
+export function spansOf(sentence: Sentence): Span[] {
   const { text, words, starts } = sentence;
   return words.slice(0, mostWords).flatMap((word, first) => {
     const match = cue.exec(text.slice(0, word.start));
@@ -133,31 +140,20 @@ function isNamed(
 }
 
 /** Whether it is a title, a field of work, a skill or, alone, a plain word of job searches. */
-function isOtherWord(name: string, count: number): boolean {
+export function isOtherWord(name: string, count: number): boolean {
   if (count === 1 && !isUnusual(name)) return true;
   return isField(name) || occupationsTyped(name).length > 0 || skillTitled(name)?.isThing === true;
 }
-
-/** What an organization's name has beside words of its own: "at Zyphora Health Inc". */
-const corporate =
-  /^(?:bank|clinic|co|company|construction|consulting|corp|corporation|foods?|foundation|group|health|healthcare|hospital|inc|industries|labs?|llc|logistics|ltd|partners|robotics|services|solutions|systems|tech|technologies)$/i;
 
 /** Whether a name after "at" isn't another word, or a misspelling of one. */
 function isUnknown({ text, words }: Sentence, { places }: Names, { start, cued, first, count }: Span) {
   if (cued === undefined || !/(?:\bat|@|\bemployed\s+by)\s*$/i.test(text.slice(0, start))) return false;
   const [own, ...others] = words.slice(first, first + count).map((word) => word.text);
-  const isOwn = (word: string) =>
-    /^\p{L}{3,}$/u.test(word) &&
-    isUnusual(word) &&
-    !isEverydayWord(word) &&
-    skillTitled(word) === undefined &&
-    likelySpelling(word) === undefined &&
-    places.findAll(word).length === 0;
-  return isOwn(own!) && others.every((word) => corporate.test(word) || isOwn(word));
+  return isOwnName(own!, places) && others.every((word) => isCorporate(word) || isOwnName(word, places));
 }
 
 /** "globex engineer": before or after a word of many titles. */
-function isBeside({ words }: Sentence, at: number): boolean {
+export function isBeside({ words }: Sentence, at: number): boolean {
   return [words[at - 1], words[at + 1]].some(
     (word) => word !== undefined && frequencyOf(stem(word.text.toLowerCase())) > 3,
   );
@@ -183,17 +179,5 @@ function isBeforeTitle(sentence: Sentence, next: number): boolean {
   if (isFunctionWord(word.text)) return false;
   return (
     titlesIn(sentence).some(({ start }) => start === word.start) || frequencyOf(word.text.toLowerCase()) > 0
-  );
-}
-
-const shortestAlone = 4;
-
-function isUnusual(word: string): boolean {
-  const name = word.toLowerCase();
-  return (
-    name.length >= shortestAlone &&
-    !isFunctionWord(name) &&
-    !titleWeights.has(name) &&
-    sameAs(name).length === 0
   );
 }

@@ -6,6 +6,7 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { agreeing } from "./agreement.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
+import { begunOrganization } from "./begun-organization.ts";
 import { chipsOf } from "./chips.ts";
 import { withoutContradictions } from "./contradicted.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -124,7 +125,8 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     titleLevel,
     openings,
   ];
-  const read = recognizers.flatMap((recognize) => recognize(sentence, names));
+  const alone = recognizers.flatMap((recognize) => recognize(sentence, names));
+  const read = [...begunOrganization(sentence, names, alone), ...alone];
   const denied = [...negation(sentence, names.places, read), ...elsewhere(sentence, names.places, read)];
   const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...denied]));
   const pieces = sharedNegators(sentence, piecesOf(sentence, readings, asksForSomething));

@@ -81,16 +81,20 @@ export interface Reading extends Pick<Chip, "value" | "label" | "choices"> {
 /** The part of the gazetteer that recognizers use. */
 export type PlaceNames = Pick<Places, "findAll" | "label">;
 
+export interface OrganizationName {
+  readonly name: string;
+  readonly ids: readonly number[];
+}
+
 /** The organizations that a sentence may name, by name in lower case. */
-export type OrganizationNames = ReadonlyMap<
-  string,
-  { readonly name: string; readonly ids: readonly number[] }
->;
+export type OrganizationNames = ReadonlyMap<string, OrganizationName>;
 
 /** Names that are looked up, and the time at which a sentence is read. */
 export interface Names {
   readonly places: PlaceNames;
   readonly organizations: OrganizationNames;
+  /** Those whose names go on after words of the sentence, by these words in lower case. */
+  readonly beginnings?: ReadonlyMap<string, readonly { readonly id: number; readonly name: string }[]>;
   /** In milliseconds. */
   readonly now: number;
 }

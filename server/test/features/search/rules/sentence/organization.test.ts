@@ -23,6 +23,74 @@ const organizations = new Map(
 const parse = (text: string) =>
   parseSentence(text, { places: loadPlaces(), organizations, now: 0, claimed: new Set() });
 
+const whole = [
+  "Akron Freight Lines, Inc.",
+  "Austin Community College",
+  "Austin Home Health Services",
+  "Austin Remote Solutions LLC",
+  "Chicago Public Library",
+  "Chicago Public Schools",
+  "Home Health Partners",
+  "Kroger Co.",
+  "Orbis Vantel Museum of Glass",
+  "Quvenra Health Inc",
+  "Quvenra Holdings",
+  "Trelvona Nurse Staffing",
+  "Velmora Aquarium",
+];
+/** As the records answer: each name by each of its beginnings. */
+const beginnings = Map.groupBy(
+  whole.flatMap((name, index) => {
+    const words = name.toLowerCase().split(/,? /);
+    return words.slice(1).map((_, at) => ({
+      id: index + 1,
+      name,
+      beginning: words.slice(0, at + 1).join(" "),
+    }));
+  }),
+  ({ beginning }) => beginning,
+);
+const parseBegun = (text: string) =>
+  parseSentence(text, { places: loadPlaces(), organizations, beginnings, now: 0, claimed: new Set() });
+
+describe("an organization is known by the words that its name begins with", () => {
+  test.each([
+    ["akron freight", "organization Akron Freight Lines, Inc."],
+    ["akron freight jobs", "organization Akron Freight Lines, Inc."],
+    ["akron freight dispatcher", "organization Akron Freight Lines, Inc. | title Dispatcher"],
+    ["dispatcher akron freight lines inc", "title Dispatcher | organization Akron Freight Lines, Inc."],
+    ["jobs at akron freight in ohio", "organization Akron Freight Lines, Inc. | place Ohio"],
+    ["orbis vantel security guard", "organization Orbis Vantel Museum of Glass | title Security Guard"],
+    ["quvenra nurse", "organization Quvenra Health Inc | title Registered Nurse"],
+    ["nurse at quvenra", "title Registered Nurse | organization Quvenra Health Inc"],
+    ["nurse not at quvenra", "title Registered Nurse | not Quvenra Health Inc"],
+    ["kroger cashier", "organization Kroger Co. | title Cashier"],
+  ])("%s", (sentence, chips) => expect(written(parseBegun(sentence))).toBe(chips));
+
+  test.each([
+    ["akron freight handler", "place Akron, OH | title Warehouse Worker"],
+    ["freight jobs in akron", "text freight jobs | place Akron, OH"],
+    ["jobs in akron freight", "place Akron, OH | text freight"],
+    ["austin home health aide", "place Austin, TX | title Home Health Aide"],
+    ["austin remote", "place Austin, TX | remote only"],
+    ["austin community cook", "place Austin, TX | text community | title Cook"],
+    ["home health nurse", "title Home Health Nurse"],
+    ["home health scheduler", "text home health | title Appointment Scheduler"],
+    ["chicago public", "place Chicago, IL | text public"],
+    ["trelvona nurse", "text trelvona | title Registered Nurse"],
+    ["velmora nurse", "text velmora | title Registered Nurse"],
+  ])("%s names none", (sentence, chips) => expect(written(parseBegun(sentence))).toBe(chips));
+
+  test("several spellings of one name are any of them, and a large employer is found by its own", () => {
+    expect(parseBegun("quvenra nurse").organizations).toEqual([10, 11]);
+    expect(parseBegun("kroger cashier").organizations).toEqual([8]);
+  });
+
+  test("where no such organization is known, a place stays a place", () => {
+    expect(written(parse("akron freight jobs"))).toBe("place Akron, OH | text freight jobs");
+  });
+});
+
 describe("an organization is read without a cue", () => {
   test.each([
     ["umbra robotics engineer", "organization Umbra Robotics | text engineer"],
