@@ -54,7 +54,8 @@ function placeReading(
 ): Reading | undefined {
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
-  if (named.length === 0 || isColleague(sentence, name, first)) return undefined;
+  if (named.length === 0 || isColleague(sentence, name, first) || isMiles(sentence, name, first))
+    return undefined;
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
@@ -199,6 +200,11 @@ function saysHow({ text }: { readonly text: string }): boolean {
 }
 
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
+/** "driver 500 mi" isn't in Michigan. */
+function isMiles({ text, words }: Sentence, name: string, first: number): boolean {
+  return name === "mi" && /(?<![$\d,.])\d{3,4}\s+$/.test(text.slice(0, words[first]!.start));
+}
+
 function likeliest(
   named: readonly FoundPlace[],
   beside: Pick<FoundPlace, "country" | "state"> | undefined,

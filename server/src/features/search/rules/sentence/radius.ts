@@ -22,11 +22,20 @@ export const radiusBefore = `${within}(?:${distance}(?:\\s+${from})?|${hours}\\s
  */
 export const radiusFromMe = `(?:${within}${away}|(?:within\\s+)?${hours}(?<=drive|driving|commute|away|within\\s+\\S+(?:\\s+an)?[-\\s]+\\S+)\\s+(?:from|of)|(?:within\\s+)?${walk})`;
 
-const plain = "(?<distance>\\d{1,3}) ?(?<unit>miles?|mi|kms?)(?: radius| drive)?";
+const unit = "[-\\s]?(?<unit>miles?|mi|kms?)(?: radius| drive)?";
+const plain = `(?<distance>\\d{1,3})${unit}`;
+const daily = `(?<distance>\\d\\d?|100)${unit}`;
+const commute = "(?<distance>\\d{1,2})[-\\s]?(?<unit>min(?:ute)?s?)";
+const most = "(?:under|less than|at most|up to|(?:no|not) (?:more|further|farther) than)";
 
-/** "within 10 miles", "10 miles away", and at the end "10 mi", which isn't in Michigan. */
+/**
+ * "within 10 miles", "less than 20 minutes away", "30 minute commute", and at the end "10 mi", which isn't in Michigan;
+ * "500 mi" is a day's haul.
+ */
 export const radiusFromHere = [
-  `(?:within (?:an? )?${plain}|(?=\\d)(?<!(?:more|further|farther) than )${plain}(?: away|(?<=mi)(?=\\s*$)))`,
+  `(?:(?:within (?:an? )?${plain}|${most} ${daily})(?: away)?|within (?:an? )?${commute}(?: drive| commute)?(?: away)?`,
+  `|(?:${most} )?(?:an? )?${commute} (?:away|drive|commute)`,
+  `|(?=\\d)(?<!(?:more|further|farther) than )(?:${plain} away|${daily}(?<=mi)(?=\\s*$)))`,
   "(?! (?:from|of|around|near|to|an?|per|each|weekly)\\b)",
 ].join("");
 
