@@ -1,6 +1,8 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { isAirport, isNeighborhood } from "../../../../platform/places/areas/localities.ts";
+import { cityAliases } from "../../../../platform/places/city-aliases.ts";
+import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
@@ -147,6 +149,7 @@ function standsAlone(
   // are something else: "north metro".
   if (population === 0)
     return (isLast || (isFirst && isNoOther(name))) && /\s/.test(name) && isNoJobWord(name);
+  if (country === "US" && cityAliases.has(fold(name))) return true;
   // "fort myers cook": two words that no job has are always a city's name.
   if (country === "US" && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
   if (!wellKnown.has(country)) return population >= bigCityElsewhere;

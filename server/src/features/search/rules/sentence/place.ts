@@ -1,5 +1,6 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
+import { isNeighborhood } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance, isWellKnownCity } from "../../../../platform/places/gazetteer.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
@@ -59,6 +60,7 @@ function placeReading(
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
+  if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
   const called = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = called.latitude !== undefined;
@@ -134,9 +136,19 @@ function withPart(
   { part, length }: Introduction,
 ): FoundPlace | undefined {
   if (part === 0 || found.kind !== "city" || found.population >= sureCity) return found;
-  const [known] = places.findAll(whole);
+  const known = places.findAll(whole).find((each) => !isSideOfCity(places, each, whole));
   if (known && (known.country !== found.country || known.state !== found.state)) return known;
   return part === length && found.population < smallestWithParts ? undefined : found;
+}
+
+const cityWithSides = 100_000;
+
+/** "south dayton" is the south of a city before it is a hamlet in New York. */
+function isSideOfCity(places: PlaceNames, { population, state }: FoundPlace, name: string): boolean {
+  const city = /^(?:north|south|east|west) (?<city>.+)/i.exec(name)?.groups!["city"];
+  if (city === undefined || population > 0 || isNeighborhood(name)) return false;
+  const [found] = places.findAll(city);
+  return found?.kind === "city" && found.population >= cityWithSides && found.state !== state;
 }
 
 /** A region's own name takes precedence over a part of a place or its surroundings: "West Virginia", "sf bay area". */
@@ -188,6 +200,11 @@ function isColleague({ text, words }: Sentence, name: string, first: number): bo
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
 
+/** "driver 500 mi" isn't in Michigan. */
+function isMiles({ text, words }: Sentence, name: string, first: number): boolean {
+  return name === "mi" && /(?<![$\d,.])\d{3,4}\s+$/.test(text.slice(0, words[first]!.start));
+}
+
 /** The place that somebody leaves says nothing about the work. */
 function left({ text }: Sentence, start: number, end: number): Reading {
   const value = text.slice(start, end);
@@ -200,11 +217,6 @@ function saysHow({ text }: { readonly text: string }): boolean {
 }
 
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
-/** "driver 500 mi" isn't in Michigan. */
-function isMiles({ text, words }: Sentence, name: string, first: number): boolean {
-  return name === "mi" && /(?<![$\d,.])\d{3,4}\s+$/.test(text.slice(0, words[first]!.start));
-}
-
 function likeliest(
   named: readonly FoundPlace[],
   beside: Pick<FoundPlace, "country" | "state"> | undefined,
