@@ -1,7 +1,10 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { isTurned, occupationsTyped } from "../occupations/as-typed.ts";
 import { isWorkAlone, occupationsWorking } from "../occupations/fields-of-work.ts";
 import type { Occupation } from "../occupations/occupation.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
@@ -78,11 +81,18 @@ function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Readi
   return read.filter(({ start }) => !/^or\s/i.test(text.slice(start)) || !followsTitle(start));
 }
 
-/** "otr" is a truck driver or an occupational therapist, but in "otr truck driver" the next title says which. */
-function narrowed({ text }: Sentence, read: readonly TitleReading[]): TitleReading[] {
+/**
+ * "otr" is a truck driver or an occupational therapist, but in "otr truck driver" the next title says which, and in
+ * "flatbed otr" a word that is only in the other names of one of them.
+ */
+function narrowed({ text, words }: Sentence, read: readonly TitleReading[]): TitleReading[] {
   const areNeighbors = (one: Reading, next: Reading) => /^\s+$/.test(text.slice(one.end, next.start));
   return read.map((reading) => {
     const { occupations } = reading.meaning;
+    if (isAbbreviation(text.slice(reading.start, reading.end))) {
+      const told = toldBy(words, reading);
+      if (told) return { ...reading, ...meaningOf([told]) };
+    }
     const beside = read
       .filter((other) => areNeighbors(reading, other) || areNeighbors(other, reading))
       .flatMap(({ meaning }) => meaning.occupations);
@@ -90,6 +100,34 @@ function narrowed({ text }: Sentence, read: readonly TitleReading[]): TitleReadi
     const isNarrower = shared.length > 0 && shared.length < occupations.length;
     return isNarrower ? { ...reading, ...meaningOf(shared) } : reading;
   });
+}
+
+function isAbbreviation(title: string): boolean {
+  return /^\p{L}{2,4}$/u.test(title);
+}
+
+/** The only occupation of an ambiguous title whose other names have words of the sentence. */
+function toldBy(words: Sentence["words"], { start, meaning }: TitleReading): Occupation | undefined {
+  const { occupations } = meaning;
+  if (occupations.length < 2) return undefined;
+  const said = words.filter((word) => word.start !== start).map((word) => word.text.toLowerCase());
+  const told = occupations.filter((occupation) => said.some((word) => wordsOfNames(occupation).has(word)));
+  return told.length === 1 ? told[0] : undefined;
+}
+
+const wordsByOccupation = new Map<Occupation, ReadonlySet<string>>();
+
+/** More occupations share any other word: software has both product and project managers. */
+const mostWithWord = 3;
+
+function wordsOfNames(occupation: Occupation): ReadonlySet<string> {
+  let known = wordsByOccupation.get(occupation);
+  if (!known) {
+    const words = [occupation.title, ...occupation.aliases].flatMap(tokens);
+    known = new Set(words.filter((word) => frequencyOf(stem(word)) <= mostWithWord && !isFunctionWord(word)));
+    wordsByOccupation.set(occupation, known);
+  }
+  return known;
 }
 
 function readEach(sentence: Sentence): TitleReading[] {
