@@ -40,6 +40,8 @@ export const extraAhead = new RegExp(
   "iu",
 );
 export const extraBehind = new RegExp(`^\\s+(?:in |for |of )?${extra}(?![\\p{L}\\p{N}])`, "iu");
+/** More isn't paid at once. */
+export const mostExtra = 30_000;
 export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
 
 /**

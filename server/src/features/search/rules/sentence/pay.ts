@@ -4,6 +4,7 @@ import {
   extraAhead,
   extraBehind,
   figures as figuresPhrase,
+  mostExtra,
   oneTimePay,
   paidByOther,
   payPhrase,
@@ -38,8 +39,10 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const weeks = groups["fortnight"] === undefined ? 1 : 2;
   const [low, high] = amountsOf(groups).map((amount) => amount && amount / weeks) as [number, number?];
   const following = match.input.slice(match.index + match[0].length);
-  // "150k plus bonus" is pay and a bonus.
-  const isBoth = /plus$/i.test(match[0]) && /^ (?:bonus|sign)/i.test(following);
+  // "150k plus bonus" and "150k bonus" are pay and a bonus.
+  const isBoth = /plus$/i.test(match[0])
+    ? /^ (?:bonus|sign)/i.test(following)
+    : low > mostExtra && /^ bonus/i.test(following);
   if (!isPer(groups) && !isBoth && countsOther.test(following)) return [];
   if (isAllowance(match, following)) return [];
   if (isExtra(match, low, following)) return [readingOf(match, { kind: "opening" }, match[0], match[0])];
@@ -159,7 +162,6 @@ function isAllowance({ input, index, groups }: RegExpExecArray, following: strin
 
 /** What forty hours a week at the least legal wage make in a year. */
 const leastFullTime = 15_080;
-const mostExtra = 30_000;
 
 /**
  * "$5,000 relocation" and "stipend of $1,500" are paid beside a wage, and so is what is too little for a year: "signing

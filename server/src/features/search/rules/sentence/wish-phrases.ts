@@ -3,6 +3,7 @@ import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { anyLanguage } from "./language.ts";
+import { mostExtra } from "./pay-pattern.ts";
 import { pattern } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
@@ -72,9 +73,9 @@ export const wishPhrases: readonly (readonly [
   ],
   [
     "bonuses",
-    "yes",
+    ({ groups }) => (groups!["kind"] === undefined && isWage(groups!["before"]) ? undefined : "yes"),
     pattern(
-      `(?:with )?(?:an? )?(?:(?:${least} )?${amount} )?(?:${bonusKind} )?bonus(?:es)?(?:(?: of)?(?: ${least})? ${amount})?`,
+      `(?:with )?(?:an? )?(?:(?:${least} )?(?<before>${amount}) )?(?:(?<kind>${bonusKind}) )?bonus(?:es)?(?:(?: of)?(?: ${least})? ${amount})?`,
     ),
   ],
   [
@@ -269,6 +270,12 @@ export const wishPhrases: readonly (readonly [
     ),
   ],
 ];
+
+/** "150k+ bonus" is pay and a bonus. */
+function isWage(sum: string | undefined): boolean {
+  const [, digits = "", thousand = ""] = /^\$?(\d[\d,]*)(k?)/i.exec(sum ?? "") ?? [];
+  return Number(digits.replaceAll(",", "")) * (thousand === "" ? 1 : 1000) > mostExtra;
+}
 
 function scheduleOf(hours: number, fewer: boolean): "part" | "full" {
   return hours < fullTimeHours || (fewer && hours <= usualHours) ? "part" : "full";
