@@ -9,7 +9,7 @@ import type { Sentence } from "./words.ts";
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
 export const wish: Recognizer = (sentence, names) => [
-  ...inFull(sentence, names),
+  ...withOnly(sentence, inFull(sentence, names)),
   ...matchesIn(sentence, abbreviated)
     // No therapist is written with a slash.
     .filter((match) => match[0].includes("/") || isOfJobs(sentence, match) || isBesideTitle(sentence, match))
@@ -24,6 +24,15 @@ const inFull = lookingFor(
     return value === undefined ? undefined : wishReading(match, fact, value);
   },
 );
+
+/** "day shift only": unless it says so of what follows, "only" belongs to what comes before it. */
+function withOnly({ text }: Sentence, readings: readonly Reading[]): Reading[] {
+  return readings.flatMap((reading) => {
+    const [only] = /^\s+only(?![\p{L}\p{N}])/iu.exec(text.slice(reading.end)) ?? [];
+    if (only === undefined) return [reading];
+    return [{ ...reading, end: reading.end + only.length, known: reading.known + 0.25 }, reading];
+  });
+}
 
 function wishReading(match: RegExpExecArray, fact: Wished, value: string): Reading {
   const meaning = { kind: "wish", wish: wishFor(fact, value) } as const;
