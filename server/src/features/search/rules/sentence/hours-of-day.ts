@@ -3,7 +3,9 @@ import { pattern } from "./reading.ts";
 /** Between the ends of a range: "9-5", "9 to 5". */
 export const to = "\\s?(?:[-–]|to)\\s?";
 const minutes = "(?::[0-5]\\d)?";
-const exact = `(?<from>1[0-2]|[1-9])${minutes}\\s?(?<half>[ap])\\.?m?\\.?(?:${to}|\\s+a\\s+)(?:1[0-2]|[1-9])${minutes}\\s?[ap]\\.?m?`;
+const exact = `(?<from>1[0-2]|[1-9])${minutes}\\s?(?<half>[ap])\\.?m?\\.?(?:${to}|\\s+a\\s+)(?<until>1[0-2]|[1-9])${minutes}\\s?(?<untilHalf>[ap])\\.?m?`;
+/** "6-10pm" begins in the evening, and "10-2pm" in the morning. */
+const short = `(?<first>1[0-2]|[1-9])${minutes}${to}(?<last>1[0-2]|[1-9])${minutes}\\s?(?<lastHalf>[ap])\\.?m\\.?`;
 /** Without "am" or "pm", only those that hardly any job means otherwise. */
 const usual = `(?:(?<day>[6-9]${minutes}${to}[2-5]|nine to five)|(?<evening>[2-4]${minutes}${to}1[0-2])|(?<night>11${minutes}${to}7))${minutes}(?:\\s?p\\.?m\\.?)?`;
 const counted = "hrs?|hours?|days?|weeks?|wks?|months?|years?|yrs?|miles?|mi|people|employees";
@@ -13,16 +15,38 @@ const counted = "hrs?|hours?|days?|weeks?|wks?|months?|years?|yrs?|miles?|mi|peo
  * "11-7".
  */
 export const hoursOfDay = pattern(
-  `(?:${exact}|(?<!(?:\\b(?:ages?|aged|grades?)|\\$)\\s*)${usual}(?![/%$]| (?:${counted})\\b)|(?<late>after (?:[3-7]${minutes}|three|four|five|six|seven)\\s?p\\.?m\\.?|(?<=\\b(?:evenings?|nights?) )after [3-7]))(?: (?:shifts?|schedule|hours))?`,
+  `(?:${exact}|(?<!(?:\\b(?:ages?|aged|grades?)|\\$)\\s*)(?:${short}|${usual})(?![/%$]| (?:${counted})\\b)|(?<late>after (?:[3-7]${minutes}|three|four|five|six|seven)\\s?p\\.?m\\.?|(?<=\\b(?:evenings?|nights?) )after [3-7]))(?: (?:shifts?|schedule|hours))?`,
 );
 
-/** By the hour at which it begins. */
+/** By the hour at which it begins. What ends before midnight isn't work at night. */
 export function shiftOf({ groups }: RegExpExecArray): "day" | "evening" | "night" {
-  const { from, half, day, evening, late } = groups!;
+  const { day, evening, night, late } = groups!;
   if (day !== undefined) return "day";
   if ((evening ?? late) !== undefined) return "evening";
-  if (from === undefined) return "night";
-  const hour = (Number(from) % 12) + (/p/i.test(half!) ? 12 : 0);
-  if (hour >= 4 && hour < 12) return "day";
-  return hour >= 12 && hour < 18 ? "evening" : "night";
+  if (night !== undefined) return "night";
+  const { begins, ends } = hoursIn(groups!);
+  if (begins >= 4 && begins < 12) return "day";
+  const latest = begins < ends ? lastOfEvening : 18;
+  return begins >= 12 && begins < latest ? "evening" : "night";
+}
+
+const lastOfEvening = 20;
+
+function hoursIn({
+  from,
+  half,
+  until,
+  untilHalf,
+  first,
+  last,
+  lastHalf,
+}: Record<string, string | undefined>) {
+  if (from !== undefined) return { begins: hourOf(from, half!), ends: hourOf(until!, untilHalf!) };
+  const isSameHalf = Number(first) % 12 < Number(last) % 12;
+  const firstHalf = isSameHalf === /p/i.test(lastHalf!) ? "p" : "a";
+  return { begins: hourOf(first!, firstHalf), ends: hourOf(last!, lastHalf!) };
+}
+
+function hourOf(hour: string, half: string): number {
+  return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
 }
