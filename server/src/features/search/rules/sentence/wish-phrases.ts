@@ -37,6 +37,8 @@ const refusedTimes =
 const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
 /** "weekends", "wknds". */
 const weekends = "(?:weekend|wk(?:e?n)?d)s?";
+/** Weekends off, and every other one, aren't all weekends. */
+const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
@@ -132,14 +134,14 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|off|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a viernes|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|off|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
     "weekends",
     "yes",
     pattern(
-      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|${weekends}${shift}|${weekends} (?:jobs?|only)|(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|${unlessOff}${weekends}${shift}|${unlessOff}${weekends} (?:jobs?|only)|${unlessOff}(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
     ),
   ],
   [
