@@ -6,7 +6,7 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
  * They are free text, with what postings say as synonyms (`same-words.ts`).
  */
 const phrases = [
-  "non[- ]cdl|(?:no|sin|without(?: a)?) cdl(?: required| needed| necessary)?",
+  "non[- ]cdl|(?:no|sin|without(?: a)?) (?:licencia (?:de )?)?cdl(?: licen[sc]e)?(?: required| needed| necessary)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
   "sin licencia|sin certificaci[oó]n|sin certificados?",
@@ -48,6 +48,7 @@ export const sayings: Recognizer = (sentence) =>
 /** What many ways of saying a thing have in common. */
 const usual: readonly (readonly [RegExp, string])[] = [
   [/ingl[eé]s$/i, "sin inglés"],
+  [/^.*licen[cs]\w+.*cdl|cdl licen/i, "no cdl"],
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],
   [/cash|efectivo|under the table/i, "cash pay"],

@@ -17,6 +17,8 @@ test.each([
   ["home every night", "home daily"],
   ["home on weekends", "home weekly"],
   ["without a cdl", "without a cdl"],
+  ["no cdl license required", "no cdl"],
+  ["sin licencia de cdl", "no cdl"],
 ])("%s is looked for as postings say it: %s", (sentence, saying) => {
   const { clauses } = parse(sentence);
   expect(clauses).toMatchObject([{ word: saying, synonyms: expect.anything(), known: true }]);
