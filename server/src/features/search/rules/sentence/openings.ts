@@ -34,7 +34,11 @@ const questions = [
   "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: (?:work|a job))?(?: as)?(?: an?)?",
 ];
 
+const months = "(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october";
+
 const hiring = [
+  `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?`,
+  "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
   "(?:who(?:['’]s| is)|we(?:['’]re| are)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
