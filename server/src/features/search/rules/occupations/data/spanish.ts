@@ -18,7 +18,7 @@ Dressmaker: modista de ropa
 Drywall Installer: tablaroca, instalador de tablaroca, drywallero
 Farm Worker: piscador, piscadora, trabajo de campo, trabajador del campo, cosecha
 Flooring Installer: instalador de pisos, pisero
-Forklift Operator: montacarguista, montacargas, operador de montacarga
+Forklift Operator: montacarguista, montacargas, operador de montacarga, manejador de montacargas
 Handyman: ayudante general, todologo
 House Cleaner: limpieza, limpieza de casas, limpieza de hogar, empleada domestica, trabajadora domestica, empleada del hogar, domestica, limpia casas
 Housekeeper: limpieza, recamarera, recamarero, camarista, mucama, ama de llaves, limpieza de hoteles, limpieza de cuartos
