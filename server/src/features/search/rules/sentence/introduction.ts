@@ -15,7 +15,7 @@ export interface Introduction {
 
 const reach = 64;
 const direction =
-  "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|[ns][ew]\\.?|[nsew]\\.|central|coastal|rural";
+  "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|[ns][ew]\\.?|[nsew]\\.?|central|coastal|rural";
 const side = "(?:north|south|east|west)[\\s-]?side(?:\\s+of)?";
 /** A part of a city or a state, if the gazetteer knows no place with this name: "lower Manhattan", "western PA". */
 const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction}|${side})\\s+)`;

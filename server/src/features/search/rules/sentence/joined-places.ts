@@ -73,10 +73,23 @@ function placesIn(sentence: Sentence, places: PlaceNames, first: number, count: 
   return name === undefined || (count === 1 && isFunctionWord(name)) ? [] : placesNamed(places, name);
 }
 
+const directions: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
+
+/** "w palm beach" is West Palm Beach, where there is a town with this name. */
+function sideways(places: PlaceNames, name: string): readonly FoundPlace[] | undefined {
+  const [, letter, rest] = /^([nsew])\.? (?=\p{L}{3})(.+)$/iu.exec(name) ?? [];
+  if (letter === undefined || places.findAll(name).length > 0) return undefined;
+  const towns = places.findAll(`${directions[letter.toLowerCase()]!} ${rest}`);
+  const counted = towns.filter(
+    ({ kind, country, population }) => kind === "city" && country === "US" && population > 0,
+  );
+  return counted.length > 0 ? counted : undefined;
+}
+
 /** A code also counts in lower case: "wa" is a state before it is a city in Ghana. */
 export function placesNamed(places: PlaceNames, name: string): readonly FoundPlace[] {
   if (isDottedCode(name)) return placesNamed(places, name.replaceAll(".", "").toLowerCase());
-  const named = places.findAll(name);
+  const named = sideways(places, name) ?? places.findAll(name);
   if (!/^[a-z]{2,3}$/.test(name) || named[0]?.country === "US") return named;
   const coded = places.findAll(name.toUpperCase());
   if (named.length === 0) return coded;
