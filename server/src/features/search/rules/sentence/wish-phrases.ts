@@ -16,8 +16,8 @@ const visa =
 /** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
-/** "3 days a week", "2-3 days": fewer than all. */
-const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
+/** "3 days a week", "2-3 days": fewer than all. A "4 day week" is all of it. */
+const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s](?:days|day(?![-\\s](?:work[-\\s]?)?week))(?: (?:a|per|each) week| weekly)?`;
 const nurse = "(?:rn|lpn|lvn|cna|nurse|caregiver)s?";
 const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
 /** Fewer hours a week are part time, and so are "less than 40". */

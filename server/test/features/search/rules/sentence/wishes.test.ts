@@ -162,6 +162,7 @@ test.each([
   ["hiring manager", "text hiring manager"],
   ["3-day weekend jobs", "text 3-day weekend jobs"],
   ["rn every other weekend shift", "title Registered Nurse | text every other weekend shift"],
+  ["remote 4 day week", "remote only | text 4 day week"],
   ["teacher grades 6-8pm", "title Teacher | text grades 6-8pm"],
   ["teacher grades 6-12", "title Teacher | text grades 6-12"],
   ["teacher ages 3-11", "title Teacher | text ages 3-11"],
