@@ -148,7 +148,7 @@ export const wishPhrases: readonly (readonly [
     "secondChance",
     "yes",
     pattern(
-      "(?:dui|felony|felon|felons|felonies|misdemeanors?|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
+      "(?:dui|felony|felon|felons|felonies|misdemeanors?|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:(?:will )?hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
     ),
   ],
   [
@@ -256,7 +256,7 @@ export const wishPhrases: readonly (readonly [
       `english(?= and (?:${others})\\b)|(?<=\\b(?:${others}) and )english|ingl[eé]s(?= y espa[nñ]ol)|(?<=\\bespa[nñ]ol e )ingl[eé]s`,
     ),
   ],
-  ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
+  ["languages", "Bilingual", pattern("(?:(?:must|should) be )?bilingual|biling[uü]es?")],
   [
     "languages",
     spokenLanguage,
