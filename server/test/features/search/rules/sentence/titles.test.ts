@@ -177,6 +177,7 @@ test.each([
   ["receptionist medical office", "title Medical Receptionist"],
   ["medical office", "text medical office"],
   ["medical officer", "title Physician"],
+  ["relocation assistance nurse", "text relocation assistance | title Registered Nurse"],
 ])("an office is no officer: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
