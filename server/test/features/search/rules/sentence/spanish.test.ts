@@ -16,6 +16,7 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     ["técnico de aire acondicionado houston", "title HVAC Technician | place Houston, TX"],
     ["trabajos remotos para estudiantes", "remote only"],
     ["cocinero que pague bien", "title Cook"],
+    ["manejador de montacargas", "title Forklift Operator"],
     ["empacador primer turno", "title Hand Packer | wish shifts=day"],
     ["empacador segundo turno", "title Hand Packer | wish shifts=evening"],
     ["bodega tercer turno", "title Warehouse Worker | wish shifts=night"],
