@@ -39,8 +39,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Sends one message from the outbox, unless it is no longer wanted or of use. Without a transport the mailbox shows it. A text
- * message waits for the morning, a notification for its reader's share, and what an operator paused for
+ * Sends one message from the outbox, unless it is no longer wanted or of use. Without a transport the mailbox shows it.
+ * A text message waits for the morning, a notification for its reader's share, and what an operator paused for
  * `deliverWaiting`.
  */
 async function deliver(parts: DeliveryParts, { id }: Payload, task: Task): Promise<TaskOutcome> {
