@@ -6,8 +6,7 @@ import { announce } from "./totals.ts";
 /** Each check's name and what the pinned Node runs for it, slowest first. */
 const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = [
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
-  // Several checkers would each check what they share.
-  ["types", "node_modules/typescript/bin/tsc", "-b", "--checkers", "1"],
+  ["types", "scripts/checks/types.ts"],
   ["unused code", "node_modules/knip/bin/knip.js", "--no-progress"],
   ["requirements", "scripts/requirements/main.ts", "--check"],
   ["format", "node_modules/@biomejs/biome/bin/biome", "check"],
@@ -17,7 +16,6 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["texts read early", "scripts/checks/early-texts.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["files in the root", "scripts/checks/root-files.ts"],
-  ["imports of benchmarks", "scripts/checks/bench-imports.ts"],
   ["lock", "scripts/checks/lock.ts"],
   ["paths in documents", "scripts/checks/doc-paths.ts"],
 ];

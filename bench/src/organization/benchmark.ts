@@ -9,6 +9,7 @@ import {
   countWaiting,
   organizationJobs,
 } from "@candor/server/features/applications/queries/organization-jobs";
+import { owingOf } from "@candor/server/features/applications/queries/owed";
 import { putAll } from "@candor/server/features/exchange/commands/put";
 import { moveAll } from "@candor/server/features/hosting/commands/move-all";
 import type { ProScope } from "@candor/server/features/organizations/gate";
@@ -48,9 +49,10 @@ function* named(count: number, now: number) {
 async function measure(parts: Parts, scope: ProScope) {
   const { read } = parts.database;
   const list = async (from: number) => {
-    await organizationJobs(read, scope, { from, size: 50 });
+    const owing = await owingOf(read, scope, parts.clock.now());
+    await organizationJobs(read, scope, owing, { from, size: 50 });
     await countOrganizationJobs(read, scope);
-    await countWaiting(read, scope);
+    await countWaiting(read, scope, owing);
   };
   const first = await times(20, () => list(0));
   const deep = await times(5, () => list(40_000));

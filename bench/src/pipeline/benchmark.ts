@@ -14,6 +14,7 @@ import {
 } from "@candor/server/features/applications/queries/listing/page";
 import { placeIn } from "@candor/server/features/applications/queries/listing/place";
 import { searched } from "@candor/server/features/applications/queries/listing/words";
+import { owingOf } from "@candor/server/features/applications/queries/owed";
 import { putAll } from "@candor/server/features/exchange/commands/put";
 import type { ProScope } from "@candor/server/features/organizations/gate";
 import type { SessionScope } from "@candor/server/features/session/gate/scopes";
@@ -64,10 +65,11 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
   const read = parts.database.read;
   const open = async (asked: ApplicationFilters) => {
     const filters = await searched(read, scope, asked);
-    await applicationsIn(read, scope, filters, page, noon);
-    await countListed(read, scope, filters, noon);
+    const owing = await owingOf(read, scope, noon);
+    await applicationsIn(read, scope, filters, page, owing);
+    await countListed(read, scope, filters, owing);
   };
-  const moved = await applicationsIn(read, scope, { stage: "waiting" }, { from: 0, size: rounds }, noon);
+  const moved = await waitingFor(parts, scope, rounds);
   const ids = moved.map(({ id }) => String(id));
   const seeker = { accountId: moved[0]!.account_id } as unknown as SessionScope;
   return {
@@ -79,17 +81,29 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
     "all applications": await timed(() => open({ stage: "all" })),
     "one posting": await timed(() => open({ job })),
     board: await timed(async () => {
-      await applicationsByStage(read, scope, {}, 25, noon);
-      await countListed(read, scope, {}, noon);
+      const owing = await owingOf(read, scope, noon);
+      await applicationsByStage(read, scope, {}, 25, owing);
+      await countListed(read, scope, {}, owing);
     }),
     "tagged and unread": await timed(() => open({ stage: "all", tag: "tag 3", unread: "1" })),
     "a word of 1 in 100 resumes": await timed(() => open({ stage: "all", words: "sextant" })),
     "a word of every resume": await timed(() => open({ stage: "all", words: "ledger" })),
-    "its place in the queue": await timed(() =>
-      placeIn(read, scope, { stage: "waiting" }, Number(ids[0]), noon),
+    "its place in the queue": await timed(async () =>
+      placeIn(read, scope, { stage: "waiting" }, Number(ids[0]), await owingOf(read, scope, noon)),
     ),
     "one move": await timed((at) => decide(parts, scope, ids[at] as string, { stage: "interview" })),
   };
+}
+
+/** The first applications that wait for an answer. */
+async function waitingFor({ database: { read } }: Parts, scope: ProScope, size: number) {
+  return applicationsIn(
+    read,
+    scope,
+    { stage: "waiting" },
+    { from: 0, size },
+    await owingOf(read, scope, noon),
+  );
 }
 
 /** In milliseconds from the press. */
@@ -105,13 +119,7 @@ interface Declined {
 
 /** Declines a thousand, in as few calls as a page would make. */
 async function declineMany(parts: Parts, scope: ProScope): Promise<Declined> {
-  const all = await applicationsIn(
-    parts.database.read,
-    scope,
-    { stage: "waiting" },
-    { from: 0, size: 1000 },
-    noon,
-  );
+  const all = await waitingFor(parts, scope, 1000);
   const decisions = all.map(({ id }) => ({
     applicationId: String(id),
     stage: "declined" as const,
