@@ -14,7 +14,8 @@ import type { Serving } from "../../../platform/http/serve.ts";
 import type { Revision } from "../../../platform/revision.ts";
 import { element, xmlDeclaration } from "../../../platform/xml.ts";
 import { openIdsAfter, openSpeakersOf, postingsById } from "../../jobs/queries.ts";
-import { jobDetails } from "../../jobs/views/details.ts";
+import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
+import { postedDetails } from "../../jobs/views/details.ts";
 import { organizationBySlug } from "../../organizations/queries/public.ts";
 import { fedPostings, type JobBoard, jobBoards, jobElement } from "../views/job-boards.ts";
 
@@ -85,13 +86,17 @@ export async function* feed({ database: { read }, clock, origin }: FeedParts, bo
   ].map(({ xml }) => `${xml}\n`);
   let jobs = 0;
   for await (const ids of idsOf(read, of)) {
-    // A posting that closed since its number was read is left out.
-    const rows = (await postingsById(read, ids)).filter(({ status }) => status === "open");
-    for (const row of rows.toSorted((one, other) => one.id - other.id))
-      for (const posting of fedPostings(jobDetails(row, []), origin.url())) {
+    // A posting that closed or was taken down since its number was read is left out.
+    const rows = (await postingsById(read, ids)).filter(
+      ({ status, withheld_at }) => status === "open" && withheld_at === null,
+    );
+    for (const row of rows.toSorted((one, other) => one.id - other.id)) {
+      const job = { ...postedDetails(row), schedules: factsOfPosting(row).schedules ?? [] };
+      for (const posting of fedPostings(job, origin.url())) {
         jobs += 1;
         yield `${jobElement(board, posting).xml}\n`;
       }
+    }
   }
   // LinkedIn compares it with what arrived. It comes last, because only now is it certain.
   if (board === "linkedin") yield `${element("expectedJobCount", {}, String(jobs)).xml}\n`;

@@ -3,17 +3,23 @@ import { placeText } from "@candor/contract/jobs/place-text";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { postingPath } from "@candor/contract/jobs/slug";
 import { cdata, element, type Xml } from "../../../platform/xml.ts";
+import type { PostedDetails } from "../../jobs/views/details.ts";
+
+export interface FedJob extends PostedDetails {
+  /** "full", "part" or both, as the posting states. */
+  readonly schedules: readonly string[];
+}
 
 /** A posting at one of its places: boards list one job per place. */
 export interface FedPosting {
-  readonly job: JobDetails;
+  readonly job: FedJob;
   readonly place: JobDetails["places"][number] | undefined;
   /** Unique within the feed: the posting's number and, from the second place on, the place's. */
   readonly reference: string;
   readonly address: string;
 }
 
-export function fedPostings(job: JobDetails, publicUrl: string): FedPosting[] {
+export function fedPostings(job: FedJob, publicUrl: string): FedPosting[] {
   const address = `${publicUrl}${postingPath(job)}`;
   const regions = withinOf(job);
   const places = job.places.length > 0 ? job.places : regions.length > 0 ? regions : [undefined];
@@ -130,7 +136,7 @@ const intervals = {
 const periods = { hour: "HOURLY", day: "DAILY", week: "WEEKLY", month: "MONTHLY", year: "YEARLY" } as const;
 
 /** A remote job without a place is listed where one may work from: "US-CA" is California. */
-function withinOf({ remote }: JobDetails): JobDetails["places"] {
+function withinOf({ remote }: FedJob): JobDetails["places"] {
   return (remote.within ?? []).map((code) => {
     const [country = code, state] = code.split("-");
     return { country, ...(state !== undefined && { state }) };
@@ -138,16 +144,15 @@ function withinOf({ remote }: JobDetails): JobDetails["places"] {
 }
 
 /** The terms and the hours, if the board has a word for them. */
-function jobTypes({ jobType, stated }: JobDetails, words: TypeWords): string | undefined {
-  const schedules = stated.find(({ field }) => field === "schedules")?.values ?? [];
-  const named = [jobType, ...schedules.map(({ value }) => value as "full" | "part")].flatMap((type) =>
+function jobTypes({ jobType, schedules }: FedJob, words: TypeWords): string | undefined {
+  const named = [jobType, ...(schedules as readonly ("full" | "part")[])].flatMap((type) =>
     type === undefined ? [] : (words[type] ?? []),
   );
   const types = words.single ? named.slice(0, 1) : named;
   return types.length === 0 ? undefined : types.join(",");
 }
 
-function salaries(job: JobDetails): Xml | undefined {
+function salaries(job: FedJob): Xml | undefined {
   const { compensationMin: low, compensationMax: high, compensationType: unit } = job;
   if (low === undefined && high === undefined) return undefined;
   const end = (name: string, amount: number | undefined) =>
@@ -164,7 +169,7 @@ function salaries(job: JobDetails): Xml | undefined {
   );
 }
 
-function currencyOf({ compensationCurrency: currency }: JobDetails): Xml[] {
+function currencyOf({ compensationCurrency: currency }: FedJob): Xml[] {
   return currency === undefined ? [] : [element("currencyCode", {}, currency)];
 }
 

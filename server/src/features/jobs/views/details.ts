@@ -8,27 +8,14 @@ import { listedDocument, optional, placesOf } from "./document.ts";
 import { statedView } from "./stated.ts";
 import { withheldDetails } from "./withheld.ts";
 
-/** One posting in full. Lists its properties explicitly, so that no person's address gets in. */
+/** A posting without what has to be read out of its text. */
+export type PostedDetails = Omit<JobDetails, "stated" | "alsoAt">;
+
+/** One posting in full. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
-  const listed = listedDocument(row);
   const details: JobDetails = {
-    ...listed,
-    organization: { ...listed.organization, ...organizationOf(row) },
-    status: row.status,
-    ...(row.head_json !== null && { head: JSON.parse(row.head_json) as NonNullable<JobDetails["head"]> }),
-    ...(isShownLife(row.life) && { life: row.life }),
-    description: row.description,
-    places: placesOf(row),
-    languages: JSON.parse(row.languages_json) as string[],
+    ...postedDetails(row),
     stated: statedView(row),
-    ...optional("seniority", row.seniority as JobDetails["seniority"]),
-    ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
-    ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
-    ...(row.withheld_at !== null && { withheldAt: isoTime(row.withheld_at) }),
-    hosted: row.claimed === 1,
-    ...(row.pro_name !== null && {
-      pro: { name: row.pro_name, title: row.pro_title ?? "", slug: row.pro_slug ?? "" },
-    }),
     alsoAt: members.map((member) => ({
       id: String(member.id),
       organization: {
@@ -40,6 +27,29 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     })),
   };
   return row.withheld_at === null ? details : withheldDetails(details);
+}
+
+/** Lists its properties explicitly, so that no person's address gets in. */
+export function postedDetails(row: PostingRow): PostedDetails {
+  const listed = listedDocument(row);
+  return {
+    ...listed,
+    organization: { ...listed.organization, ...organizationOf(row) },
+    status: row.status,
+    ...(row.head_json !== null && { head: JSON.parse(row.head_json) as NonNullable<JobDetails["head"]> }),
+    ...(isShownLife(row.life) && { life: row.life }),
+    description: row.description,
+    places: placesOf(row),
+    languages: JSON.parse(row.languages_json) as string[],
+    ...optional("seniority", row.seniority as JobDetails["seniority"]),
+    ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
+    ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
+    ...(row.withheld_at !== null && { withheldAt: isoTime(row.withheld_at) }),
+    hosted: row.claimed === 1,
+    ...(row.pro_name !== null && {
+      pro: { name: row.pro_name, title: row.pro_title ?? "", slug: row.pro_slug ?? "" },
+    }),
+  };
 }
 
 /** What its organization says about itself. */

@@ -10,6 +10,7 @@ import {
   statedText,
   statementsIn,
 } from "../rules/stated/stated-facts.ts";
+import type { Statement } from "../rules/stated/statement.ts";
 
 /** Facts for which a posting also says that it states none. */
 const expected: ReadonlySet<FactName> = new Set([
@@ -24,10 +25,12 @@ const expected: ReadonlySet<FactName> = new Set([
 /** What a posting states about the work, each with a sentence that says so. */
 export function statedView(posting: StatingPosting): StatedFact[] {
   const facts = factsOfPosting(posting);
+  const all = statedText(posting.title, posting.text);
+  const statements = statementsIn(posting.title, posting.text);
   return factNames.flatMap((field): StatedFact[] => {
     const values = facts[field] ?? [];
     if (values.length === 0 && !expected.has(field)) return [];
-    const sentence = values.length === 0 ? undefined : sentenceFor(field, values, posting);
+    const sentence = values.length === 0 ? undefined : sentenceFor(field, values, all, statements);
     return [
       {
         field,
@@ -43,10 +46,10 @@ export function statedView(posting: StatingPosting): StatedFact[] {
 function sentenceFor(
   field: FactName,
   values: readonly string[],
-  { title, text }: StatingPosting,
+  all: string,
+  statements: readonly Statement[],
 ): string | undefined {
-  const all = statedText(title, text);
-  const said = statementsIn(title, text).find(
+  const said = statements.find(
     (each) => each.fact === field && each.values.some((value) => values.includes(value)),
   );
   if (said) return quoteAround(all, said, said.at);
