@@ -27,6 +27,8 @@ interface Tolerance {
 }
 
 const connections = 64;
+/** Becomes another text in each request of a load: a server may answer equal ones that come together as one. */
+export const unique = "[<id>]";
 const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
 
 /** Sends requests in turn over many connections, from a process of its own, as fast as answers arrive. */
@@ -48,6 +50,7 @@ export async function load(
     "--no-progress",
     `--har=${file}`,
     `--connections=${connections}`,
+    `--idReplacement=${requests.some(({ body, form }) => `${form}${JSON.stringify(body)}`.includes(unique))}`,
     `--duration=${seconds}`,
     server.url,
   ]);

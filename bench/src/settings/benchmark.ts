@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { besideHello } from "../http/beside-hello.ts";
-import { type LoadResult, load, loadAt } from "../http/load.ts";
+import { type LoadResult, load, loadAt, unique } from "../http/load.ts";
 import { type Request, sendingOf } from "../http/request.ts";
 import { inSeconds, readOptions, whole } from "../options.ts";
 import { packageVersion } from "../package-version.ts";
@@ -48,7 +48,7 @@ const targets: readonly Target[] = [
       method: "PUT",
       path: "/rest/profile/goals",
       authorization,
-      body: { goal: `Keep lamp ${number} lit.`, expectedSalary: 50_000 + number },
+      body: { goal: `Keep lamp ${number} lit: ${unique}`, expectedSalary: 50_000 + number },
     }),
     least: 0.03,
     mostP99: 150,
@@ -59,7 +59,7 @@ const targets: readonly Target[] = [
       method: "POST",
       path: goals,
       cookie,
-      form: `goal=Keep+lamp+${number}&expectedSalary=${50_000 + number}&expectedSalaryType=perYear`,
+      form: `goal=Keep+lamp+${number}+lit:+${unique}&expectedSalary=${50_000 + number}&expectedSalaryType=perYear`,
     }),
     least: 0.02,
     mostP99: 150,
