@@ -57,7 +57,7 @@ function queryFor({ read, dialect }: Databases, count: number): BegunQuery {
 }
 
 function makeQuery(read: Reader, dialect: Database["dialect"]["name"], count: number): BegunQuery {
-  const name = sql.raw(dialect === "sqlite" ? "name_key" : 'name_key collate "C"');
+  const name = dialect === "sqlite" ? sql`name_key` : sql`name_key collate "C"`;
   const each = Array.from({ length: count }, (_, at) => {
     const [from, to] = boundsOf("");
     return sql`select * from (
