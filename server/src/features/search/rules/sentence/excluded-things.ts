@@ -132,7 +132,10 @@ export class Things {
     for (const { start, end, meaning } of read)
       if (named.has(meaning.kind) || isTime(meaning))
         this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
-    this.#where = read.filter(isPlace);
+    const quoted = read.filter(({ meaning }) => meaning.kind === "phrase");
+    this.#where = read
+      .filter(isPlace)
+      .filter(({ start, end }) => !quoted.some((phrase) => phrase.start <= start && end <= phrase.end));
     this.#organizations = read.filter(isOrganization).toSorted((one, other) => other.end - one.end);
   }
 
@@ -169,7 +172,7 @@ export class Things {
     return isMeant ? place : undefined;
   }
 
-  /** "austin, tx": the place whose name ends with `last`, and the state behind it. */
+  /** "austin, tx" and "austin only": the place whose name ends with `last`, and what belongs to it behind it. */
   addressFrom({ start: at }: Word, last: Word): Omit<Excluded, "first"> | undefined {
     const reading = this.#where.find(
       ({ start, end, meaning: { place } }) =>

@@ -146,10 +146,10 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   const name = spanText(things.sentence, start, count);
   // A comma is in no name: "weekends, or holidays".
   const text = name ?? things.sentence.text.slice(words[start]!.start, last.end);
-  const only = things.onlyAfter(start, count);
-  if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const address = things.addressFrom(words[start]!, last);
   if (address) return { first: words[first]!, ...address };
+  const only = things.onlyAfter(start, count);
+  if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text), words[start]!);
   return {
     first: words[first]!,

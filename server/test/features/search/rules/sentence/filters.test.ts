@@ -133,6 +133,7 @@ describe("what is negated must not occur", () => {
     ["remote but must be in ohio", "remote only | place Ohio", ""],
     ["nurse no more than 10 miles from boston", "title Registered Nurse | place Boston, MA/10", "nurse"],
     ["nurse not in texas", "title Registered Nurse | not Texas", "nurse"],
+    ["nurse no austin only", "title Registered Nurse | not Austin, TX", "nurse"],
     ["nurse except texas or florida", "title Registered Nurse | not Texas or Florida", "nurse"],
     ["not in new york", "not New York, NY", ""],
     [
