@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "./files-in.mjs";
 
 const derived = new Set(["node_modules", "build", ".react-router", "test"]);
 
@@ -12,23 +13,10 @@ const derived = new Set(["node_modules", "build", ".react-router", "test"]);
  */
 export function fingerprint(folder, names) {
   const hash = createHash("sha256");
-  for (const file of names.flatMap((name) => filesIn(folder, name))) {
+  for (const file of filesIn(folder, names, derived)) {
     const content = readFileSync(join(folder, file));
     // The length keeps a file's end and the next one's name apart.
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
-}
-
-/**
- * @param {string} folder
- * @param {string} name
- * @returns {string[]}
- */
-function filesIn(folder, name) {
-  if (!statSync(join(folder, name)).isDirectory()) return [name];
-  return readdirSync(join(folder, name))
-    .filter((entry) => !derived.has(entry))
-    .sort()
-    .flatMap((entry) => filesIn(folder, `${name}/${entry}`));
 }

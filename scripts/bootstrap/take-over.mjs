@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesIn } from "./files-in.mjs";
 
 /** Where a build is written, from its workspace's folder. */
 export const nextBuild = "build/next";
@@ -15,28 +16,18 @@ export function takeOver(folder) {
   const list = join(build, "files.json");
   const parts = readdirSync(next);
   const fresh = filesIn(next, parts);
-  const kept = new Set([...fresh, ...(readList(list) ?? filesIn(build, parts))]);
-  for (const name of filesIn(build, parts)) if (!kept.has(name)) rmSync(join(build, name));
+  const present = filesIn(
+    build,
+    parts.filter((part) => existsSync(join(build, part))),
+  );
+  const kept = new Set([...fresh, ...(readList(list) ?? present)]);
+  for (const name of present) if (!kept.has(name)) rmSync(join(build, name));
   for (const name of fresh) {
     mkdirSync(dirname(join(build, name)), { recursive: true });
     renameSync(join(next, name), join(build, name));
   }
   rmSync(next, { recursive: true });
   writeFileSync(list, JSON.stringify(fresh));
-}
-
-/**
- * @param {string} folder
- * @param {string[]} names of files and folders in it
- * @returns {string[]} files, from the folder
- */
-function filesIn(folder, names) {
-  return names.flatMap((name) => {
-    const found = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (!found?.isDirectory()) return found ? [name] : [];
-    const below = readdirSync(join(folder, name)).map((entry) => join(name, entry));
-    return filesIn(folder, below);
-  });
 }
 
 /**

@@ -16,15 +16,13 @@ export function watchNetwork(): { used(): readonly string[]; stop(): void } {
     }
     looked.push(name);
     const answer = others.at(-1) as (error: Error) => void;
-    process.nextTick(answer, Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" }));
+    process.nextTick(answer, unknownName());
   });
   const resolve = vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(async (name: string) => {
     looked.push(name);
-    throw Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" });
+    throw unknownName();
   });
-  const resolve6 = vi
-    .spyOn(Resolver.prototype, "resolve6")
-    .mockRejectedValue(Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" }));
+  const resolve6 = vi.spyOn(Resolver.prototype, "resolve6").mockRejectedValue(unknownName());
   syncBuiltinESMExports();
   return {
     used: () => [...looked, ...connect.mock.calls.map(hostOf).filter((host) => !isHere(host))],
@@ -48,4 +46,8 @@ function hostOf([first, second]: readonly unknown[]): string {
 
 function isHere(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+function unknownName(): Error {
+  return Object.assign(new Error("There is no such name."), { code: "ENOTFOUND" });
 }

@@ -23,9 +23,9 @@ interface Sms {
 export function text(
   { clock, smsFrom }: Pick<SmsParts, "clock" | "smsFrom">,
   writer: Writer,
-  { to, text, accountId = 0, reason, expiresAt = Infinity }: Sms,
+  { to, text, accountId = 0, reason, expiresAt }: Sms,
 ): Promise<void> {
   const sms = { channel: "sms", to, from: smsFrom, subject: "", text, html: "" } as const;
-  const mail = expiresAt === Infinity ? sms : expiring(sms, expiresAt);
+  const mail = expiresAt === undefined ? sms : expiring(sms, expiresAt);
   return post(writer, mail, clock.now(), `sms:${accountId}:${reason}`);
 }
