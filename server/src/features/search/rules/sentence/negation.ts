@@ -139,8 +139,8 @@ function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: num
 function thingAt(things: Things, first: number, start: number): Excluded | undefined {
   const { words } = things.sentence;
   const count = things.lengthAt(start);
-  if (count < 2 && start - first < mostBetween && isOneOf(between, words[start]))
-    return thingAt(things, first, start + 1);
+  const saysNothing = isInvisible(words[start]) || (count < 2 && isOneOf(between, words[start]));
+  if (saysNothing && start - first < mostBetween) return thingAt(things, first, start + 1);
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
   const name = spanText(things.sentence, start, count);
@@ -160,6 +160,11 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
 
 function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {
   return word !== undefined && set.has(word.text.toLowerCase());
+}
+
+/** A pasted zero-width space is a word of its own, and no part of a name. */
+function isInvisible(word: Word | undefined): boolean {
+  return word !== undefined && /^\p{Cf}+$/u.test(word.text);
 }
 
 function isPlain({ form, minus }: Word): boolean {

@@ -144,6 +144,7 @@ describe("what is negated must not occur", () => {
     ['not "big data" engineer', "not big data | text engineer", "engineer -big data"],
     ["-remote nurse", "not remote | title Registered Nurse", "nurse -remote"],
     ["not contract", "not contract", "-contract"],
+    ["not \u200b boston", "not boston", "-boston"],
     ["no experience", "wish experience=none", ""],
     ["no mandatory overtime", "not mandatory overtime", "-mandatory overtime"],
     ["no overnight travel", "not overnight travel", "-overnight travel"],
