@@ -3,17 +3,23 @@ import * as build from "virtual:react-router/server-build";
 import { takeLocaleFrom } from "@candor/contract/messages/locale";
 import { defaultLocale, type Locale, locales } from "@candor/contract/messages/locales";
 import type { RenderPage } from "@candor/contract/pages";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { scriptsIn } from "./shell/locale-scripts.ts";
 import { isOutsideProduction } from "./shell/page-handle.ts";
+import { byBeginning, only } from "./shell/routes-in-build.ts";
 import { withoutNotice } from "./ui/notices.tsx";
 import { buildHeader } from "./wire/build-header.ts";
 import { pageContext, refusedStatus } from "./wire/page-context.ts";
 import { wantsPage } from "./wire/wants-page.ts";
 
 const handlersOf = (whole: ServerBuild) => ({
-  every: createRequestHandler(whole, import.meta.env.MODE),
-  pages: createRequestHandler(withoutFiles(whole), import.meta.env.MODE),
+  every: handlerOf(whole),
+  pages: handlerOf(withoutFiles(whole)),
 });
 const handlersIn = (locale: Locale) => {
   const whole = { ...build, assets: scriptsIn(locale, build.assets) };
@@ -49,6 +55,11 @@ async function renderIn(locale: Locale, ...[request, context]: Parameters<Render
   return answer;
 }
 
+function handlerOf(whole: ServerBuild): RequestHandler {
+  const handlerFor = byBeginning(whole, (build) => createRequestHandler(build, import.meta.env.MODE));
+  return (request, context) => handlerFor(new URL(request.url).pathname)(request, context);
+}
+
 function isPage({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") === true;
 }
@@ -62,17 +73,3 @@ function withoutFiles(whole: ServerBuild): ServerBuild {
 function forProduction(whole: ServerBuild): ServerBuild {
   return only(whole, ({ module }) => !isOutsideProduction(module.handle));
 }
-
-/** The routes that fit, in the browser's list of pages, too. */
-function only(whole: ServerBuild, fits: (route: Route) => boolean): ServerBuild {
-  const remaining = Object.entries(whole.routes).filter(([, route]) => route && fits(route));
-  const names = new Set(remaining.map(([name]) => name));
-  const manifest = Object.entries(whole.assets.routes).filter(([name]) => names.has(name));
-  return {
-    ...whole,
-    routes: Object.fromEntries(remaining),
-    assets: { ...whole.assets, routes: Object.fromEntries(manifest) },
-  };
-}
-
-type Route = NonNullable<ServerBuild["routes"][string]>;
