@@ -4,6 +4,8 @@ import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { withinOneBuild } from "./live/one-build.ts";
 import { untilReached } from "./live/page-requests.ts";
+import { followTranslators } from "./live/translated-texts.ts";
+import { allowDrawnScripts } from "./shell/drawn-scripts.ts";
 import { rememberCampaign } from "./wire/campaign.ts";
 
 addEventListener("error", ({ error, message }) => report(error ?? message, wasTouched()));
@@ -11,6 +13,8 @@ addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched
 
 globalThis.fetch = untilReached(withinOneBuild(globalThis.fetch.bind(globalThis)));
 
+allowDrawnScripts();
+followTranslators();
 startTransition(() => {
   // A route's boundary shows its errors.
   hydrateRoot(document, <HydratedRouter onError={(error) => report(error)} />, {

@@ -25,8 +25,11 @@ interface PolicyOptions {
   readonly fileStore?: string | undefined;
 }
 
-/** Who may make HTML from text: descriptions, the worker's address, and the rich text editor for pasted content. */
-const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard";
+/**
+ * Who may make HTML from text: descriptions, the worker's address, the rich text editor for pasted content, and React
+ * for the empty scripts of a page that it draws anew.
+ */
+const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard default";
 
 /**
  * What a page may load and do. No style attributes, and no inline scripts except its own: `scripts` are their sources,

@@ -12,7 +12,7 @@ it("a page whose address carries a credential tells it to nobody", () => {
 it("a page's scripts turn only sanitized text into HTML", () => {
   const policy = pagePolicy(["'nonce-abc'"], { ...plain, secure: true }).split("; ");
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("trusted-types candor candor-worker candor-editor ProseMirrorClipboard");
+  expect(policy).toContain("trusted-types candor candor-worker candor-editor ProseMirrorClipboard default");
   expect(policy).toContain("style-src 'self'");
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
 });

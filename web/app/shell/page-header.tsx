@@ -19,7 +19,7 @@ export function PageHeader() {
   return (
     <header className="page-header">
       {!withoutLogo && (
-        <a className="wordmark" href={addresses.home}>
+        <a className="wordmark" href={addresses.home} translate="no">
           {message("app.name")}
         </a>
       )}

@@ -1,0 +1,27 @@
+interface HtmlPolicy {
+  createHTML(html: string): string | null;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
+}
+
+/** What React makes each script element from. A script that is made so never runs. */
+const emptyScript = "<script></script>";
+
+/**
+ * Lets React draw a page anew where something has changed it before its scripts ran, such as a translator or a phone
+ * that makes links of numbers. Without this policy React couldn't draw the page's scripts, and would show nothing.
+ * They are left empty, and no other text becomes HTML.
+ */
+export function allowDrawnScripts(): void {
+  let follows = false;
+  const createHTML = (html: string) => {
+    const isContent = follows;
+    follows = html === emptyScript;
+    if (follows) return html;
+    return isContent ? "" : null;
+  };
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy("default", { createHTML });
+}
