@@ -18,10 +18,10 @@ interface Parts {
 
 /**
  * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made and counted as the
- * visitor's.
+ * visitor's. The parts of a page load at the same time, and several may read the same: it is read once for all.
  */
 export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
-  const call = async (route: Route, sent: Parts) => {
+  const make = async (route: Route, sent: Parts) => {
     const { file, files, body: fields } = sent;
     const upload = files ? await multipart(files, fields) : file && (await multipart([file]));
     const response = await app.inject({
@@ -45,6 +45,14 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
     const problem = body as ProblemDocument;
     if (problem.code === "overloaded") noteIntended(page);
     return { ok: false as const, problem };
+  };
+  const underway = new Map<string, ReturnType<typeof make>>();
+  const call = (route: Route, sent: Parts) => {
+    if (route.method !== "GET") return make(route, sent);
+    const key = JSON.stringify([route.path, sent]);
+    const made = underway.get(key) ?? make(route, sent).finally(() => underway.delete(key));
+    underway.set(key, made);
+    return made;
   };
   // The server has checked the answer against the route's schema.
   return call as Call;

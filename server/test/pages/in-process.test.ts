@@ -48,6 +48,23 @@ describe("a page's call in the process", () => {
     ]);
   });
 
+  it("is made once for all parts of a page that read the same at the same time", async () => {
+    let count = 0;
+    const app = Fastify();
+    app.all("/rest/*", () => ({ count: ++count }));
+    app.get("/page", async (request) => {
+      const call = inProcess(app, request, stranger);
+      const look = (id: string) => call(lookUpJob, { params: { id } });
+      const search = () => call(searchJobs, { body: { query: "go" } });
+      return [await Promise.all([look("1"), look("1"), look("2"), search(), search()]), await look("1")];
+    });
+    const counted = (at: number) => ({ ok: true, answer: { count: at } });
+    expect((await app.inject("/page")).json()).toEqual([
+      [counted(1), counted(1), counted(2), counted(3), counted(4)],
+      counted(5),
+    ]);
+  });
+
   it("C-03: carries the campaign that brought its visitor, with the parameters of its route", async () => {
     const campaign = { utm_source: "news", utm_medium: "mail" };
     const app = Fastify();
