@@ -37,9 +37,10 @@ async function rolesOf({ parts }: TestApp, headers: object): Promise<unknown> {
 
 /** How often sessions are read from the records from now on. */
 function readings({ parts }: TestApp) {
-  const spy = vi.spyOn(parts.database.read, "selectFrom");
+  const spy = vi.spyOn(parts.database.read, "executeQuery");
   onTestFinished(() => spy.mockRestore());
-  return () => spy.mock.calls.filter(([table]) => table === ("session" as unknown)).length;
+  return () =>
+    spy.mock.calls.filter(([query]) => "sql" in query && query.sql.includes('from "session"')).length;
 }
 
 /** From now on no announcement is handled, except this process's own commits. */
@@ -59,9 +60,9 @@ function later(milliseconds: number): void {
 }
 
 function unreachable({ parts }: TestApp): void {
-  const spy = vi.spyOn(parts.database.read, "selectFrom").mockImplementation(() => {
-    throw new DatabaseUnavailable("gone");
-  });
+  const spy = vi
+    .spyOn(parts.database.read, "executeQuery")
+    .mockRejectedValue(new DatabaseUnavailable("gone"));
   onTestFinished(() => spy.mockRestore());
 }
 

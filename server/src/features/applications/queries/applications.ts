@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
-import { prepared } from "../../../platform/database/prepared.ts";
+import { prepared, preparedWith } from "../../../platform/database/prepared.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { proName } from "../../session/queries/names.ts";
 import type { ApplicationEvent } from "../events.ts";
@@ -45,14 +45,17 @@ export async function countsByStatus(read: Reader, { accountId }: SessionScope) 
 }
 
 /** E-26. */
-export async function badgesOf(read: Reader, { accountId }: SessionScope) {
-  return read
+export function badgesOf(read: Reader, { accountId }: SessionScope) {
+  return badges(read, { accountId });
+}
+
+const badges = preparedWith((read, { accountId }: Pick<SessionScope, "accountId">) =>
+  read
     .selectFrom("application")
     .select(["posting_id", "modified_at", "viewed_at"])
     .where("account_id", "=", accountId)
-    .orderBy("id")
-    .execute();
-}
+    .orderBy("id"),
+);
 
 /** Undefined unless it is this account's own. */
 export async function detailsOfOwn(read: Reader, { accountId }: Pick<SessionScope, "accountId">, id: number) {

@@ -1,12 +1,18 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { preparedWith } from "../../../platform/database/prepared.ts";
 import { minute } from "../../../platform/durations.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { shownEmail } from "./accounts.ts";
 
 /** A live session with its account; undefined if it has ended, expired or never existed. */
 export async function liveSession(read: Reader, sessionId: string, now: number) {
-  return sessions(read, now).where("session.id", "=", sessionId).executeTakeFirst();
+  const [live] = await sessionsById(read, { sessionId, now });
+  return live;
 }
+
+const sessionsById = preparedWith((read, { sessionId, now }: { sessionId: string; now: number }) =>
+  sessions(read, now).where("session.id", "=", sessionId),
+);
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof liveSession>>>;
 
@@ -16,7 +22,7 @@ export const cookieOverlap = minute;
 /** The live session of its current cookie, of one handed out as the next, or of one replaced less than a minute ago. */
 export async function sessionOfCookie(read: Reader, cookie: string, now: number) {
   const hash = hashOfCookie(cookie);
-  const live = await sessions(read, now).where("session.cookie_hash", "=", hash).executeTakeFirst();
+  const [live] = await sessionsByCookie(read, { hash, now });
   if (live) return live;
   return sessions(read, now)
     .innerJoin("session_cookie", "session_cookie.session_id", "session.id")
@@ -29,6 +35,10 @@ export async function sessionOfCookie(read: Reader, cookie: string, now: number)
     )
     .executeTakeFirst();
 }
+
+const sessionsByCookie = preparedWith((read, { hash, now }: { hash: string; now: number }) =>
+  sessions(read, now).where("session.cookie_hash", "=", hash),
+);
 
 function sessions(read: Reader, now: number) {
   return liveSessions(read, now)
