@@ -52,12 +52,12 @@ describe("a page's call in the process", () => {
     let count = 0;
     const app = Fastify();
     app.all("/rest/*", () => ({ count: ++count }));
-    app.get("/page", async (request) => {
-      const call = inProcess(app, request, stranger);
+    const parts = async (call: ReturnType<typeof inProcess>) => {
       const look = (id: string) => call(lookUpJob, { params: { id } });
       const search = () => call(searchJobs, { body: { query: "go" } });
       return [await Promise.all([look("1"), look("1"), look("2"), search(), search()]), await look("1")];
-    });
+    };
+    app.get("/page", (request) => parts(inProcess(app, request, stranger)));
     const counted = (at: number) => ({ ok: true, answer: { count: at } });
     expect((await app.inject("/page")).json()).toEqual([
       [counted(1), counted(1), counted(2), counted(3), counted(4)],

@@ -33,13 +33,13 @@ describe("a query with named values", () => {
   it("is built once, and sees what the transaction that makes it wrote", async () => {
     const counted = vi.fn(build);
     const keys = preparedWith(counted);
-    const { read, write } = records.database;
+    const { database } = records;
     for (const key of ["d", "e"]) {
-      await write(async (writer) => {
+      await database.write(async (writer) => {
         await writer.insertInto("rate_window").values({ key, started_at: 1, hits: 0 }).execute();
         expect(await keys(writer, { since: 9, key })).toEqual([{ key }]);
       });
-      expect(await keys(read, { since: 9, key })).toEqual([{ key }]);
+      expect(await keys(database.read, { since: 9, key })).toEqual([{ key }]);
     }
     // SQLite's writer is a connection of its own.
     expect(counted).toHaveBeenCalledTimes(onPostgres ? 1 : 2);
