@@ -27,7 +27,7 @@ interface PolicyOptions {
 
 /**
  * Who may make HTML from text: descriptions, the worker's address, the rich text editor for pasted content, and React
- * for the empty scripts of a page that it draws anew.
+ * for the empty scripts of a page that it has to render again.
  */
 const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard default";
 

@@ -6,12 +6,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
-/** What React makes each script element from. A script that is made so never runs. */
+/** What React makes each script element from. A script made this way never runs. */
 const emptyScript = "<script></script>";
 
 /**
- * Lets React draw a page anew where something has changed it before its scripts ran, such as a translator or a phone
- * that makes links of numbers. Without this policy React couldn't draw the page's scripts, and would show nothing.
+ * Lets React render a page again if something has changed it before its scripts ran, such as a translator or a phone
+ * that turns numbers into links. Without this policy React couldn't render the page's scripts, and would show nothing.
  * They are left empty, and no other text becomes HTML.
  */
 export function allowDrawnScripts(): void {
