@@ -1,13 +1,6 @@
 import { currentLocale } from "@candor/contract/messages/locale";
 import { defaultLocale } from "@candor/contract/messages/locales";
-
-interface ScriptPolicy {
-  createScriptURL(url: string): string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
-}
+import { trustedPolicy } from "../ui/trusted-policy.ts";
 
 /** K-19. */
 const path = "/sw.js";
@@ -17,9 +10,8 @@ export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   const address = workerAddress(currentLocale());
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("candor-worker", { createScriptURL: () => address });
-  await serviceWorker.register(policy?.createScriptURL(address) ?? address, {
+  const policy = trustedPolicy("candor-worker", { createScriptURL: () => address });
+  await serviceWorker.register(policy.createScriptURL(address), {
     scope: "/",
     updateViaCache: "none",
   });

@@ -1,10 +1,4 @@
-interface HtmlPolicy {
-  createHTML(html: string): string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
+import { trustedPolicy } from "../ui/trusted-policy.ts";
 
 /** What React makes each script element from. A script made this way never runs. */
 const emptyScript = "<script></script>";
@@ -24,6 +18,5 @@ export function allowDrawnScripts(): void {
     // The text editor asks this policy first, and its own if this one throws.
     throw new TypeError("Only React's empty scripts become HTML.");
   };
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy("default", { createHTML });
+  trustedPolicy("default", { createHTML });
 }

@@ -1,16 +1,9 @@
 import { useMemo } from "react";
 import { contentLang } from "../wording/content-lang.ts";
+import { trustedPolicy } from "./trusted-policy.ts";
 
-interface HtmlPolicy {
-  createHTML(html: string): string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-
-const asItIs: HtmlPolicy = { createHTML: (html) => html };
-let policy: HtmlPolicy | undefined;
+const asItIs = { createHTML: (html: string) => html };
+let policy: typeof asItIs | undefined;
 
 /** HTML that the server has sanitized, such as a posting's description. Pass nothing else. */
 export function SanitizedHtml({ html, className }: { html: string; className?: string }) {
@@ -18,9 +11,7 @@ export function SanitizedHtml({ html, className }: { html: string; className?: s
   return <div className={className} lang={contentLang()} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
-/** The page's policy lets only this name make HTML, once. Without Trusted Types, plain text will do. */
 function trustedHtml(html: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy("candor", asItIs) ?? asItIs;
+  policy ??= trustedPolicy("candor", asItIs);
   return policy.createHTML(html);
 }

@@ -1,17 +1,10 @@
-interface HtmlPolicy {
-  createHTML(html: string): string;
-}
+import { trustedPolicy } from "../../ui/trusted-policy.ts";
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-
-const asItIs: HtmlPolicy = { createHTML: (html) => html };
-let policy: HtmlPolicy | undefined;
+const asItIs = { createHTML: (html: string) => html };
+let policy: typeof asItIs | undefined;
 
 /** HTML as elements of a document that is never displayed: it runs no scripts and loads nothing. */
 export function inertBody(html: string): HTMLElement {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy("candor-editor", asItIs) ?? asItIs;
+  policy ??= trustedPolicy("candor-editor", asItIs);
   return new DOMParser().parseFromString(policy.createHTML(html), "text/html").body;
 }

@@ -1,4 +1,5 @@
 import { addresses } from "../../addresses.ts";
+import { trustedPolicy } from "../../ui/trusted-policy.ts";
 
 /** https://developers.google.com/identity/gsi/web/reference/js-reference */
 interface GoogleIdentity {
@@ -8,13 +9,6 @@ interface GoogleIdentity {
     readonly callback: (answer: { readonly credential: string }) => void;
   }): void;
   prompt(): void;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string };
 }
 
 const script = "https://accounts.google.com/gsi/client";
@@ -42,10 +36,9 @@ export async function promptOneTap(clientId: string): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("candor-one-tap", { createScriptURL: () => script });
+  const policy = trustedPolicy("candor-one-tap", { createScriptURL: () => script });
   const element = document.createElement("script");
-  element.src = policy?.createScriptURL(script) ?? script;
+  element.src = policy.createScriptURL(script);
   await new Promise<void>((resolve, reject) => {
     element.addEventListener("load", () => resolve());
     element.addEventListener("error", () => reject(new Error("The one-tap prompt could not be loaded.")));
