@@ -16,16 +16,13 @@ class Slot {
 export function preparedWith<Values extends Readonly<Record<string, number | string>>, Row>(
   build: (read: Reader, values: Values) => { compile(): CompiledQuery<Row> },
 ) {
-  // A transaction has its database's adapter.
-  const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  const compiled = compiledOnce<Row>();
   return async (read: Reader, values: Values): Promise<Row[]> => {
-    const { adapter } = read.getExecutor();
-    let query = texts.get(adapter);
-    if (!query) {
-      const slots = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)]));
-      query = build(read, slots as object as Values).compile();
-      texts.set(adapter, query);
-    }
+    const names = Object.keys(values);
+    const query = compiled(read, names.length, () => {
+      const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)]));
+      return build(read, slots as object as Values).compile();
+    });
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name] : parameter,
     );
@@ -41,20 +38,29 @@ export function preparedWith<Values extends Readonly<Record<string, number | str
 export function prepared<Row>(
   build: (read: Reader, numbers: readonly number[]) => { compile(): CompiledQuery<Row> },
 ) {
-  // A transaction has its database's adapter.
-  const texts = new WeakMap<DialectAdapter, Map<number, CompiledQuery<Row>>>();
+  const compiled = compiledOnce<Row>();
   return async (read: Reader, numbers: readonly number[]): Promise<Row[]> => {
-    const { adapter } = read.getExecutor();
-    const known = texts.get(adapter) ?? new Map<number, CompiledQuery<Row>>();
-    texts.set(adapter, known);
-    let query = known.get(numbers.length);
-    if (!query) {
-      query = build(read, numbers).compile();
-      if (query.parameters.length !== numbers.length)
+    const query = compiled(read, numbers.length, () => {
+      const built = build(read, numbers).compile();
+      if (built.parameters.length !== numbers.length)
         throw new Error("A prepared query has other parameters.");
-      known.set(numbers.length, query);
-    }
+      return built;
+    });
     const { rows } = await read.executeQuery<Row>({ ...query, parameters: numbers });
     return rows;
+  };
+}
+
+/** Keeps one compiled query for each number of values, and for each kind of database. */
+function compiledOnce<Row>() {
+  // A transaction has its database's adapter.
+  const known = new WeakMap<DialectAdapter, Map<number, CompiledQuery<Row>>>();
+  return (read: Reader, values: number, compile: () => CompiledQuery<Row>): CompiledQuery<Row> => {
+    const { adapter } = read.getExecutor();
+    const queries = known.get(adapter) ?? new Map<number, CompiledQuery<Row>>();
+    known.set(adapter, queries);
+    const query = queries.get(values) ?? compile();
+    queries.set(values, query);
+    return query;
   };
 }
