@@ -53,6 +53,11 @@ describe("a fault in the file refuses the file", () => {
     ],
     ["elements nested without end", `<source><job>${"<a>x".repeat(300_000)}`, "more than 100 deep"],
     [
+      "attributes without end",
+      `<source><job ${Array.from({ length: 2000 }, (_, at) => `a${at}="x"`).join(" ")}/></source>`,
+      "more than 1000 attributes",
+    ],
+    [
       "a billion laughs",
       '<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><source><job><title>&b;</title></job></source>',
       "document type declaration",

@@ -24,6 +24,9 @@ const step = 65_536;
 /** Names of fields are joined from the elements around them: without a limit, time and memory grow with its square. */
 const deepest = 100;
 
+/** The parser keeps an element's attributes until its tag ends, and reads them all at once. */
+const mostAttributes = 1000;
+
 /** Where a kind of feed has its rows. */
 interface Shape {
   readonly row: string;
@@ -50,6 +53,8 @@ class Feed {
   #rows: RawRow[] = [];
   #row = 0;
   #path: string[] = [];
+  /** Of the tag that is being read. */
+  #attributes = 0;
   #fields: Map<string, string> | undefined;
   /** What the feed says about itself: its title and addresses. */
   #about = "";
@@ -67,6 +72,7 @@ class Feed {
     this.#parser.on("error", (error) => {
       throw new FileFault(`The file is broken XML, or was cut off: ${error.message}.`, { cause: error });
     });
+    this.#parser.on("attribute", () => this.#countAttribute());
     this.#parser.on("opentag", ({ name, attributes }) => this.#open(name.toLowerCase(), attributes));
     this.#parser.on("text", (text) => this.#add(text));
     this.#parser.on("cdata", (text) => this.#add(text));
@@ -86,7 +92,14 @@ class Feed {
     return this.#rows.splice(0);
   }
 
+  #countAttribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > mostAttributes)
+      throw new FileFault(`After row ${this.#row} an element has more than ${mostAttributes} attributes.`);
+  }
+
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#attributes = 0;
     if (this.#path.length === 0) this.#shape = shapes.get(name) ?? unknown(name);
     const { row, depth, isSyndicated } = this.#shape;
     if (this.#markup !== undefined) this.#append(this.#field(), startTag(name, attributes));
