@@ -131,6 +131,8 @@ export const commonProblems = [
   "malformed-body",
   "payload-too-large",
   "uri-too-long",
+  "headers-too-large",
+  "request-timeout",
   "unsupported-media-type",
   "too-many-requests",
   "internal",
