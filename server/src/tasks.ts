@@ -38,7 +38,7 @@ import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
 import { announceNotice } from "./features/site-notice/tasks.ts";
 import { removeFile, removeUnrecorded } from "./platform/file-records.ts";
-import { deliverMail, deliverPush } from "./platform/mail/deliver.ts";
+import { deliverMail, deliverPush, deliverText } from "./platform/mail/deliver.ts";
 import { forgetAtNight } from "./retention.ts";
 
 /** Every kind of task that the worker knows. */
@@ -48,6 +48,7 @@ export const tasks = [
   forgetAtNight,
   deliverMail,
   deliverPush,
+  deliverText,
   ...agencyTasks,
   settleClientsOf,
   sendAlerts,

@@ -71,6 +71,14 @@ export const deliverMail = defineTask({
   run: deliver,
 });
 
+/** A gateway that hangs holds up no mail, and a mail server that hangs no text message. */
+export const deliverText = defineTask({
+  name: "deliver-text",
+  schema: payload,
+  lane: "texts",
+  run: (parts: DeliveryParts, due, task) => deliver(parts, due, task),
+});
+
 /** Push services belong to browsers, and anybody can make one up. */
 export const deliverPush = defineTask({
   name: "deliver-push",
@@ -81,10 +89,11 @@ export const deliverPush = defineTask({
 
 /** The kind of task that delivers a message. */
 export function delivererOf({ channel }: Pick<Mail, "channel">): TaskKind<Payload, DeliveryParts> {
-  return channel === "push" ? deliverPush : deliverMail;
+  return byChannel[channel];
 }
 
-const deliverers = [deliverMail, deliverPush];
+const byChannel = { email: deliverMail, sms: deliverText, push: deliverPush };
+const deliverers = Object.values(byChannel);
 
 export const delivererNames = deliverers.map(({ name }) => name);
 

@@ -10,6 +10,7 @@ export const lanes = {
   slow: 1,
   files: 2,
   mails: 4,
+  texts: 2,
   pushes: 4,
   replies: 2,
   sources: 1,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { minute } from "../../../src/platform/durations.ts";
 import { openLog } from "../../../src/platform/log.ts";
-import { deliverMail } from "../../../src/platform/mail/deliver.ts";
+import { deliverMail, deliverText } from "../../../src/platform/mail/deliver.ts";
 import { deliveries } from "../../../src/platform/mail/deliveries.ts";
 import { expiring } from "../../../src/platform/mail/expiry.ts";
 import type { MailWish } from "../../../src/platform/mail/mail.ts";
@@ -236,23 +236,26 @@ describe("mail", () => {
     expect(await deliveries(records.database.read).execute()).toEqual([]);
   });
 
-  it("that hangs in a mail server holds up no other task", async () => {
+  it("that hangs in a mail server holds up no other task, and no text message", async () => {
     const [asked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [task, text] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let hanging = 0;
     const send = () => {
       if (++hanging === 4) asked.resolve();
       return end.promise;
     };
-    const other = defineTask({ name: "greet", schema: z.object({}), run: async () => end.resolve() });
-    const to = { ...transport, send };
-    const parts = { ...records, ...texting, transport: to, isWished };
+    const greet = defineTask({ name: "greet", schema: z.object({}), run: async () => task.resolve() });
+    const gateway = { send: async () => text.resolve() };
+    const parts = { ...records, ...texting, gateway, transport: { ...transport, send }, isWished };
     for (let at = 0; at < 5; at++) await postOnce(`greeting ${at}`);
-    const running = startWorker({ ...records, tasks: [deliverMail, other], parts });
+    const running = startWorker({ ...records, tasks: [deliverMail, deliverText, greet], parts });
     await asked.promise;
-    await records.database.write((writer) =>
-      enqueue(writer, { name: "greet", key: "a", payload: {} }, records.clock.now()),
-    );
-    await end.promise;
+    await records.database.write(async (writer) => {
+      await enqueue(writer, { name: "greet", key: "a", payload: {} }, records.clock.now());
+      await post(writer, { ...mail, channel: "sms", to: "+15551234567" }, records.clock.now(), "a text");
+    });
+    await Promise.all([task.promise, text.promise]);
+    end.resolve();
     await running.close();
     expect(hanging).toBeGreaterThanOrEqual(4);
   });
