@@ -5,13 +5,14 @@ import { browserById, browsersOf } from "./features/preferences/queries/push.ts"
 import { isChosen } from "./features/preferences/rules/chosen.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/database.ts";
+import { expiring } from "./platform/mail/expiry.ts";
 import type { MailWish } from "./platform/mail/mail.ts";
 import { postAll } from "./platform/mail/outbox.ts";
 import type { StoredMail } from "./platform/mail/stored-mail.ts";
 import type { MayReach } from "./platform/outbound/public-address.ts";
 import { OutboundFault } from "./platform/outbound/target.ts";
 import { pushKeys } from "./platform/push/keys.ts";
-import { sendPush } from "./platform/push/send-push.ts";
+import { keptForBrowsers, sendPush } from "./platform/push/send-push.ts";
 import { AwayError } from "./platform/tasks/queue.ts";
 import { Shares } from "./platform/tasks/shares.ts";
 
@@ -30,8 +31,12 @@ export function alsoPush({ database, clock }: Pick<PushParts, "database" | "cloc
     if (!wish || !kind) return;
     const { accountId, link = "" } = wish;
     if (!isChosen(await preferencesOf(database.read, { accountId }), { kind, channel: "push" })) return;
+    const expires = clock.now() + keptForBrowsers;
     const notes = (await browsersOf(database.read, { accountId })).map(({ id }) => ({
-      mail: { channel: "push", to: String(id), from: "", subject, text: link, html: "", wish } as const,
+      mail: expiring(
+        { channel: "push", to: String(id), from: "", subject, text: link, html: "", wish },
+        expires,
+      ),
       reason: `push:${accountId}:${id}:${messageKey}`,
     }));
     await database.write((writer) => postAll(writer, notes, clock.now()));
@@ -60,8 +65,8 @@ export function openPusher(parts: PushParts) {
         await forgetBrowser(parts, browser.id);
         return false;
       }
-      const fault = `The push service answered ${status}.`;
-      throw status < 500 && status !== 429 ? new Error(fault) : new AwayError(fault);
+      // Anybody can make a push service up, so what one refuses isn't for an operator to repair: it expires.
+      throw new AwayError(`The push service answered ${status}.`);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface PushService {
   readonly subscribe: (key: string) => Promise<TestBrowser>;
   /** Answers the next call with this status instead of accepting it. */
   readonly refuse: (status: number) => void;
+  /** Answers all calls with this status, until it gets none. */
+  readonly refuseAll: (status: number | undefined) => void;
   /** Leaves calls unanswered until the returned function is called. */
   readonly fallSilent: () => () => void;
   readonly close: () => Promise<void>;
@@ -25,6 +27,7 @@ export interface PushService {
 export async function openPushService(): Promise<PushService> {
   const model = new PushApiModel();
   const refusals: number[] = [];
+  let refusal: number | undefined;
   let speaking: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     const clientHash = request.url?.split("/").at(-1) ?? "";
@@ -36,7 +39,7 @@ export async function openPushService(): Promise<PushService> {
         () => 201,
         ({ name }: Error) => (name === "SubscriptionExpiredError" ? 410 : 400),
       )
-      .then((status) => response.writeHead(refusals.shift() ?? status).end());
+      .then((status) => response.writeHead(refusals.shift() ?? refusal ?? status).end());
   });
   model.notifyUrl = `http://localhost:${await portOf(server)}/notify/`;
   return {
@@ -50,6 +53,9 @@ export async function openPushService(): Promise<PushService> {
       };
     },
     refuse: (status) => void refusals.push(status),
+    refuseAll(status) {
+      refusal = status;
+    },
     fallSilent() {
       const { promise, resolve } = Promise.withResolvers<void>();
       speaking = promise;

@@ -18,8 +18,8 @@ interface Sender {
   readonly mayReach: MayReach;
 }
 
-/** How long the push service keeps it for a browser that is away, in seconds. */
-const kept = day / 1000;
+/** How long a notification is of use, in milliseconds: its push service keeps it that long for a browser that is away. */
+export const keptForBrowsers = day;
 
 /** Encrypts for one browser (RFC 8291), and resolves to the status of its push service's answer. */
 export function sendPush(
@@ -30,7 +30,7 @@ export function sendPush(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notification),
-    { vapidDetails: { ...keys, subject: contact }, TTL: kept },
+    { vapidDetails: { ...keys, subject: contact }, TTL: keptForBrowsers / 1000 },
   );
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return send({ url: endpoint, headers: Object.fromEntries(named), body: body ?? "" }, mayReach);

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { day, hour } from "../../../src/platform/durations.ts";
 import { letter } from "../../../src/platform/mail/letter.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { type Person, person } from "../../harness/an-application.ts";
@@ -130,6 +131,21 @@ describe("E-23 a notification", () => {
     expect([browser.shown().length, await stateOfLast()]).toEqual([1, "waiting"]);
     await server.advance(5000);
     expect(await stateOfLast()).toBe("sent");
+  });
+
+  it("is given up after a day, without a failed task, while its service refuses it", async () => {
+    const browser = await added(who);
+    await leave(who);
+    const { clock, database } = server.parts;
+    const end = clock.now() + day;
+    service.refuseAll(400);
+    while (clock.now() <= end) await server.advance(hour);
+    await server.advance(hour);
+    service.refuseAll(undefined);
+    const failed = database.read.selectFrom("task").select("id").where("state", "=", "dead");
+    expect([await stateOfLast(), await failed.execute()]).toEqual(["withheld", []]);
+    await write(who);
+    expect(browser.shown()).toContainEqual(last());
   });
 
   it("holds up no sign-in code while its service doesn't answer", async () => {
