@@ -30,6 +30,15 @@ it.each([
     expect(problemDocument.parse(answer.json())).toMatchObject({ status: 405, code: "method-not-allowed" });
 });
 
+it.each([
+  ["GET", "applications"],
+  ["HEAD", "applications"],
+  ["PUT", "answers"],
+] as const)("%s /rest/%s/… says so if a part of the address is too long", async (method, noun) => {
+  const answer = await ask(method, `/rest/${noun}/${"7".repeat(501)}`);
+  expect([answer.statusCode, answer.headers["allow"]]).toEqual([414, undefined]);
+});
+
 it("OPTIONS names them too, and is no refusal", async () => {
   const answer = await ask("OPTIONS", "/rest/answers/7");
   expect([answer.statusCode, answer.body, answer.headers["allow"]]).toEqual([

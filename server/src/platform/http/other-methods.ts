@@ -4,14 +4,20 @@ import { Problem } from "./problem.ts";
 
 type Addressed = Pick<Route, "method" | "path">;
 
-/** What requests below a folder get if no route takes them: at a known path 405, or its methods for OPTIONS; else 404. */
+/**
+ * What requests below a folder get if no route takes them: at a known path 405, or its methods for OPTIONS, or 414 if
+ * part of it is too long; else 404.
+ */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string, routes: readonly Addressed[]): void {
   const methodsAt = methodsByPath(routes);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsAt(request.url);
     if (methods.length === 0) throw new Problem("not-found");
+    const isOptions = request.method === "OPTIONS";
+    // The router passes a route over if a parameter is longer than any id or name.
+    if (methods.includes(request.method) && !isOptions) throw new Problem("uri-too-long");
     void reply.header("allow", methods.join(", "));
-    if (request.method !== "OPTIONS") throw new Problem("method-not-allowed");
+    if (!isOptions) throw new Problem("method-not-allowed");
     return reply.code(204).send();
   };
   void app.register(
