@@ -186,6 +186,11 @@ test("M-34 every key is listed in a dialog that a key opens and closes", async (
   const help = page.getByRole("dialog", { name: message("keys.title") });
   await page.keyboard.press("?");
   await expect(help.getByRole("term")).toHaveText(["/", "j", "k", "o", "a", "s", "e", "Esc", "Ctrl K", "?"]);
+  // A combination is as high as a single key, beside its text.
+  const heights = await help
+    .locator("kbd")
+    .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
   await page.keyboard.press("j");
   expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
   await page.keyboard.press("Escape");
