@@ -74,8 +74,11 @@ for (const [how, javaScriptEnabled] of scripting)
     await press(seeker, message("apply.next"));
     await heading(seeker, message("applyStep.finish")).waitFor();
     await expect(seeker.getByText("Bowline, and a fair sheet bend")).toBeVisible();
+    const steps = seeker.getByRole("navigation", { name: message("apply.steps") }).getByRole("listitem");
+    await expect(steps).toHaveCount(7);
     await press(seeker, message("apply.send"));
     await heading(seeker, message("apply.submitted")).waitFor();
+    await expect(steps).toHaveCount(7);
 
     await page.goto(`/organization/jobs/${first}`);
     await page.getByRole("link", { name: "Ada Byron" }).click();

@@ -12,6 +12,7 @@ import type { PostingStanding } from "@candor/contract/blocks/shapes";
 import { listCharities } from "@candor/contract/charities/routes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { Call } from "@candor/contract/client";
+import type { ApplyDraft } from "@candor/contract/drafts/shapes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
@@ -30,7 +31,7 @@ import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-dr
 import { paceToMention } from "./read-pace.ts";
 import { readingOf } from "./reading-of.ts";
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
-import { isAskedBy, needsProof, type StepName, stepOf } from "./steps/steps.ts";
+import { followsSending, isAskedBy, needsProof, type StepName, stepOf } from "./steps/steps.ts";
 
 /** What the steps say about a posting. */
 export interface ApplyJob
@@ -47,6 +48,8 @@ export type ApplyPage =
       readonly state: "applied";
       readonly job: ApplyJob;
       readonly application: Application;
+      /** The posting's own, as in the draft that was sent; none if it shows no steps anymore. */
+      readonly questions: ApplyDraft["questions"];
       readonly now: number;
     }
   | OpenApplyPage;
@@ -88,7 +91,10 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (pathname !== address) throw redirect(`${address}${search}`, 308);
   const step = stepOf(pathname);
   const application = page.signedIn ? await applicationTo(page.call, job.id) : undefined;
-  if (application) return data<ApplyPage>({ state: "applied", job, application, now: page.now });
+  if (application) {
+    const questions = followsSending(step, application) ? await questionsOf(page.call, job.id) : [];
+    return data<ApplyPage>({ state: "applied", job, application, questions, now: page.now });
+  }
   if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
   const account = await accountOf(page);
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
@@ -109,6 +115,12 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
     ...(pace && { pace }),
     ...(migration && { migration }),
   });
+}
+
+/** A posting's own questions; one that is closed by now has none to show. */
+async function questionsOf(call: Call, jobId: string): Promise<ApplyDraft["questions"]> {
+  const draft = await readOwnDraft(call, jobId);
+  return draft.ok ? draft.answer.questions : [];
 }
 
 async function migrationTo(

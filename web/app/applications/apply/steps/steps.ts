@@ -36,7 +36,7 @@ export function partAddress(pathname: string, part: string): string {
 }
 
 /** The steps of one application: a posting may ask nothing of its own. */
-export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly StepName[] {
+export function stepsOf({ questions }: { readonly questions: readonly unknown[] }): readonly StepName[] {
   return questions.length > 0 ? stepNames : stepNames.filter((name) => name !== "questions");
 }
 
