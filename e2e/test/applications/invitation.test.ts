@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization } from "../harness/an-application.ts";
 import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
@@ -114,6 +115,27 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await other.locator(".timeline").getByText("Invitation accepted").waitFor();
   });
 }
+
+test("M-43 a reply is confirmed once where it was sent, and told to the seeker's other pages", async ({
+  open,
+}) => {
+  const { seeker, other, id } = await bothSides(open, "Pier Watcher 19");
+  await invite(other, id, "14");
+  const elsewhere = await seeker.context().newPage();
+  for (const page of [elsewhere, seeker]) {
+    await page.goto(`/settings/application/${id}`);
+    await page.waitForLoadState("networkidle");
+  }
+  await seeker.getByRole("button", { name: message("invitation.accept") }).click();
+  const title = "Pier Watcher 19";
+  await elsewhere.getByText(message("notice.ownReply", { title })).waitFor();
+  await expect(seeker.getByText(message("applications.replySent"))).toBeVisible();
+  // Notices arrive in their order: the one about the reply would be there by now. Waiting would let it time out.
+  const headers = await authorization(other);
+  await other.request.post(`/rest/conversations/${id}/messages`, { headers, data: { text: "See you." } });
+  await seeker.getByText(message("notice.message", { title })).waitFor();
+  expect(await seeker.getByText(message("notice.ownReply", { title })).count()).toBe(0);
+});
 
 for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
   test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({

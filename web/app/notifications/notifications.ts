@@ -29,8 +29,9 @@ async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const { changed } = shown;
   const deliver = (body: unknown) => {
-    const { text, tone, timeout, href } = body as Notification;
+    const { key, text, tone, timeout, href } = body as Notification;
     notices.show({
+      key,
       text,
       tone,
       timeout,

@@ -1,6 +1,8 @@
 export type Tone = "information" | "success" | "warning" | "error";
 
 export interface Notice {
+  /** What it says, for a notice of the server's. */
+  readonly key?: string;
   readonly title?: string;
   readonly text: string;
   readonly tone?: Tone;

@@ -1,15 +1,18 @@
-import { message } from "@candor/contract/messages/message";
-import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
-import { type Notice, notices } from "./notice-store.ts";
+import { type Notice, notices, type ShownNotice } from "./notice-store.ts";
 
 /** A notice that the address names. Only few visitors of few pages see one. */
 const NamedNotice = lazy(() => import("./named-notice.tsx"));
 
 const noticeParameter = "notice";
+
+/** A notice that a page shows about its own form, and what the server tells all of the person's pages about the same. */
+const toldToAll: Readonly<Record<string, MessageKey>> = { "reply-sent": "notice.ownReply" };
 
 export function useNotify(): (notice: Notice) => void {
   return notices.show;
@@ -27,8 +30,8 @@ export function withNotice(address: string, name: NoticeName): string {
  * page that can remove them, and are inline in one that can't.
  */
 export function Notices({ floating }: { floating: boolean }) {
-  const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
   const [named, dismissNamed] = useNamedNotice();
+  const shown = useShown(named);
   const [unread, dismissUnread] = useUnreadProfile();
   const all = [
     ...(unread ? [{ notice: unread, key: "unread", dismiss: dismissUnread }] : []),
@@ -93,6 +96,18 @@ function useNamedNotice(): [name: string | null, dismiss: () => void] {
     );
   }, [inAddress, isIdle, setParameters]);
   return [name, () => setName(null)];
+}
+
+/** The notices in the store. None says what the named one says already, whichever of them comes first. */
+function useShown(named: string | null): readonly ShownNotice[] {
+  const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
+  const said = named === null ? undefined : toldToAll[named];
+  const repeats = ({ key }: ShownNotice) => said !== undefined && key === said;
+  const repeated = shown.find(repeats)?.id;
+  useEffect(() => {
+    if (repeated !== undefined) notices.dismiss(repeated);
+  }, [repeated]);
+  return shown.filter((one) => !repeats(one));
 }
 
 /** the page works without it. */
