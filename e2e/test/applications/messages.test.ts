@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { applyTo } from "../harness/an-application.ts";
+import { applyTo, authorization } from "../harness/an-application.ts";
 import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -47,6 +47,21 @@ test("M-29 what one side writes appears on the other's open page", async ({ open
   await write(hirer, "Ten minutes by boat.");
   await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.");
   expect(await faultsInEachView(seeker)).toEqual([]);
+});
+
+test("M-29 a message from elsewhere leaves what its own writer types here", async ({ open }) => {
+  const { seeker, hirer, id } = await bothSides(open, "Pier Watcher 16");
+  await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
+  await box(seeker).fill("And how long");
+  const headers = await authorization(seeker);
+  await seeker.request.post(`/rest/conversations/${id}/messages`, {
+    headers,
+    data: { text: "Is the pier far?" },
+  });
+  await write(hirer, "Ten minutes by boat.");
+  await expect(talk(seeker).locator("article")).toHaveCount(2);
+  await expect(box(seeker)).toHaveValue("And how long");
+  await expect(box(seeker)).toBeFocused();
 });
 
 test("messages are written, refused and read without scripts", async ({ open }) => {

@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { Unsent } from "../ui/unsent.tsx";
+import { useTimesSent } from "../ui/use-times-sent.ts";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { Attachments } from "./attachments.tsx";
@@ -108,6 +109,8 @@ function ReadForm({ talk }: { talk: Conversation }) {
 function Writing({ talk, to, organization, messageKey, refusal, beginning, hidden = false }: TalkProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
+  // Not how many messages are their own: one that they sent elsewhere must not clear what they type here.
+  const sent = useTimesSent("message", refusal);
   if (talk.closed)
     return (
       <>
@@ -126,7 +129,7 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
       encType="multipart/form-data"
       noValidate
       className="talk-form"
-      key={`${ownIn(talk)} ${beginning?.id}`}
+      key={`${sent} ${beginning?.id}`}
     >
       {/* Comes before the files: the server reads an oversized form up to its files. */}
       <input type="hidden" name="intent" value="message" />
@@ -147,11 +150,6 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
       </Button>
     </Form>
   );
-}
-
-/** A key for the form: it is cleared after its own message was sent, but not when others write. */
-function ownIn({ messages }: Conversation): number {
-  return messages.filter(({ from }) => from.own).length;
 }
 
 function lastOf({ messages }: Conversation): string {
