@@ -44,8 +44,11 @@ test("M-29 what one side writes appears on the other's open page", async ({ open
   await write(seeker, "Is the pier far?");
   await expect(talk(hirer).locator("article")).toContainText("Is the pier far?");
   await expect(box(seeker)).toHaveValue("");
-  await write(hirer, "Ten minutes by boat.");
-  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.");
+  await write(hirer, "Ten minutes by boat: https://pier.example/map.");
+  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat");
+  await expect(
+    talk(seeker).getByRole("link", { name: "https://pier.example/map", exact: true }),
+  ).toBeVisible();
   expect(await faultsInEachView(seeker)).toEqual([]);
 });
 

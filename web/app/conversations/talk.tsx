@@ -10,6 +10,7 @@ import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Folded } from "../ui/folded.tsx";
+import { LinkedText } from "../ui/linked-text.tsx";
 import { Unsent } from "../ui/unsent.tsx";
 import { useTimesSent } from "../ui/use-times-sent.ts";
 import { counted } from "../wording/counted.ts";
@@ -86,7 +87,9 @@ function Message({ from, at, text, byMail, attachments, unread }: ConversationMe
         {byMail && <span>, {message("conversation.byMail")}</span>}
         {unread && <span className="talk-new">{message("conversation.new")}</span>}
       </p>
-      <p className="as-typed">{text}</p>
+      <p className="as-typed">
+        <LinkedText text={text} />
+      </p>
       <Attachments of={attachments} />
     </article>
   );

@@ -1,8 +1,8 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import { Icon } from "../../ui/icon.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { BothClocks } from "../both-clocks.tsx";
-import { MeetingPlace } from "./meeting-place.tsx";
 
 interface InvitedMeetingProps {
   readonly meeting: Meeting;
@@ -32,7 +32,7 @@ export function InvitedMeeting({ meeting, calendarUrl, organization, zone }: Inv
         <div>
           <dt>{message("invitation.where")}</dt>
           <dd>
-            <MeetingPlace place={place} />
+            <LinkedText text={place} />
           </dd>
         </div>
       )}

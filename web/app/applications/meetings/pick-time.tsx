@@ -2,8 +2,8 @@ import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { BothClocks } from "../both-clocks.tsx";
-import { MeetingPlace } from "./meeting-place.tsx";
 
 interface PickTimeProps {
   readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
@@ -48,7 +48,7 @@ function Times({ invitation, organization, replyKey, zone, times, error }: PickT
           {offer.place !== undefined && (
             <>
               {" "}
-              · <MeetingPlace place={offer.place} />
+              · <LinkedText text={offer.place} />
             </>
           )}
         </p>

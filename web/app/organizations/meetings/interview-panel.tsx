@@ -5,10 +5,10 @@ import type { OrganizationApplicationDetails } from "@candor/contract/organizati
 import { Form, useNavigation } from "react-router";
 import { Absence, type RefusedWords } from "../../applications/absence.tsx";
 import { BothClocks } from "../../applications/both-clocks.tsx";
-import { MeetingPlace } from "../../applications/meetings/meeting-place.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import type { MeetingRefusal } from "./meeting-action.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
@@ -105,7 +105,7 @@ function Standing({ invitation, name }: OfInvitation) {
         {shared.place !== undefined && (
           <>
             {" "}
-            · <MeetingPlace place={shared.place} />
+            · <LinkedText text={shared.place} />
           </>
         )}
       </p>
