@@ -30,8 +30,10 @@ test("a posting is hidden in its list, taken back there, and otherwise left out 
   await expect(titles(page)).toHaveCount(0);
   expect(await faultsInEachView(page)).toEqual([]);
   await page.getByRole("link", { name: message("ownLists.all") }).click();
-  await page.getByRole("button", { name: message("ownLists.bringBackThis", { title }) }).click();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: message("ownLists.bringBackThis", { title }) }).press("Enter");
   await page.getByText(message("ownLists.none")).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("the list does not move when scripts start: its entries are as high without them", async ({ open }) => {

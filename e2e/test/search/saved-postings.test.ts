@@ -55,8 +55,9 @@ test("M-30 a posting that this browser keeps can be removed", async ({ open }) =
   await unsaved(page).click();
   await page.waitForFunction(() => localStorage.getItem("saved-postings")?.includes("Kelp"));
   await page.goto("/settings/saved");
-  await remove(page).click();
+  await remove(page).press("Enter");
   await page.getByText(message("saved.signedOut")).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("saved-postings"))).toBe("[]");
 });
 
@@ -89,8 +90,14 @@ test("saved postings are listed in the settings, and removed there", async ({ si
   await listed(page).waitFor();
   await page.getByText(message("saved.open"), { exact: true }).waitFor();
   expect(await faultsInEachView(page)).toEqual([]);
-  await remove(page).click();
+  await remove(page).press("Enter");
   await page.getByText(message("saved.none")).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const reminder = page.getByRole("button", { name: message("saved.remindSave"), exact: true });
+  await page.getByLabel(message("saved.remind")).check();
+  await reminder.press("Enter");
+  await page.getByText(message("form.saved")).waitFor();
+  await expect(reminder).toBeFocused();
 });
 
 test("a posting's own page has the star, without scripts", async ({ open }) => {

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import "../styles/text-button.css";
 
@@ -12,7 +13,7 @@ interface BringBackProps {
 
 export function BringBack({ id, title, from }: BringBackProps) {
   return (
-    <form method="post" action={addresses.changeHidden}>
+    <Form method="post" action={addresses.changeHidden} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
       <button
@@ -23,6 +24,6 @@ export function BringBack({ id, title, from }: BringBackProps) {
       >
         {message("ownLists.bringBack")}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,18 @@
 import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Whether a mail is sent before a saved posting closes. */
 export function ClosingForm({ remind }: { remind: boolean }) {
   return (
-    <form method="post" action={addresses.changeSaved} className="closing-form" id="closing">
+    <Form
+      method="post"
+      action={addresses.changeSaved}
+      preventScrollReset
+      className="closing-form"
+      id="closing"
+    >
       <h2>{message("saved.remindTitle")}</h2>
       <label className="choice">
         <input type="checkbox" name="wanted" value="yes" defaultChecked={remind} />
@@ -19,6 +26,6 @@ export function ClosingForm({ remind }: { remind: boolean }) {
           {message("saved.remindSave")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { message } from "@candor/contract/messages/message";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
+import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { OneClickLink } from "../applications/one-click-link.tsx";
 import { PostingHistory } from "../hosting/editor/history.tsx";
 import { appliedText } from "../jobs/applied-text.ts";
+import { usePassedFocus } from "../live/use-passed-focus.ts";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { SavedEntry } from "./saved-entry.ts";
@@ -47,12 +49,20 @@ export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
 }
 
 function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: SavedEntry) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  usePassedFocus(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onRemove?.(entry);
   };
   return (
-    <form method="post" action={addresses.changeSaved} {...(onRemove && { onSubmit })}>
+    <Form
+      ref={form}
+      method="post"
+      action={addresses.changeSaved}
+      preventScrollReset
+      {...(onRemove && { onSubmit })}
+    >
       <input type="hidden" name="posting" value={entry.id} />
       <input type="hidden" name="from" value={addresses.saved()} />
       <button
@@ -63,7 +73,7 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
       >
         {message("saved.remove")}
       </button>
-    </form>
+    </Form>
   );
 }
 
