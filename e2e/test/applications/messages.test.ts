@@ -67,6 +67,31 @@ test("M-29 a message from elsewhere leaves what its own writer types here", asyn
   await expect(box(seeker)).toBeFocused();
 });
 
+test("K-09 a notice disappears after its time, however many follow it, and is shown anew when it is said again", async ({
+  open,
+}) => {
+  const { seeker, hirer, id } = await hirerSide(open, "Pier Watcher 16");
+  await seeker.clock.install();
+  await seeker.goto(`/settings/application/${id}`, { waitUntil: "networkidle" });
+  const sent = seeker.getByText(message("conversation.sent"));
+  const told = seeker.getByText(message("notice.message", { title: "Pier Watcher 16" }));
+  await write(seeker, "Is the pier far?");
+  await sent.waitFor();
+  await seeker.clock.pauseAt(Date.now() + 1000);
+  await write(hirer, "Ten minutes by boat.");
+  await told.waitFor();
+  await seeker.clock.runFor(4500);
+  await expect(sent).toHaveCount(0);
+  await write(seeker, "Thank you.");
+  await sent.waitFor();
+  await seeker.clock.runFor(3000);
+  await write(seeker, "Until then.");
+  await expect(talk(seeker).locator("article")).toHaveCount(4);
+  await seeker.clock.runFor(3000);
+  await expect(told).toHaveCount(0);
+  await expect(sent).toHaveCount(1);
+});
+
 test("messages are written, refused and read without scripts", async ({ open }) => {
   const { seeker, hirer, id } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled: false });
   await write(seeker, "   ");

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 import type { Notice } from "./notice-store.ts";
 
@@ -10,11 +10,13 @@ const defaultTimeout = 5000;
 export function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
   const { title, text, tone = "information", timeout = defaultTimeout, action } = notice;
   const [held, setHeld] = useState(false);
+  // Its time doesn't start over when the page is rendered again, or notices that keep coming would pile up.
+  const end = useEffectEvent(dismiss);
   useEffect(() => {
     if (held || timeout === null) return undefined;
-    const end = setTimeout(dismiss, timeout);
-    return () => clearTimeout(end);
-  }, [held, timeout, dismiss]);
+    const ending = setTimeout(() => end(), timeout);
+    return () => clearTimeout(ending);
+  }, [held, timeout]);
   return (
     <div
       className={`notice notice-${tone}`}

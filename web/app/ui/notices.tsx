@@ -1,6 +1,6 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
@@ -31,7 +31,8 @@ export function withNotice(address: string, name: NoticeName): string {
  */
 export function Notices({ floating }: { floating: boolean }) {
   const [named, dismissNamed] = useNamedNotice();
-  const shown = useShown(named);
+  const { name } = named;
+  const shown = useShown(name);
   const [unread, dismissUnread] = useUnreadProfile();
   const all = [
     ...(unread ? [{ notice: unread, key: "unread", dismiss: dismissUnread }] : []),
@@ -39,7 +40,9 @@ export function Notices({ floating }: { floating: boolean }) {
   ];
   const urgent = ({ notice }: (typeof all)[number]) => notice.tone === "error";
   const namedIf = (isUrgent: boolean) => (
-    <Suspense>{named && <NamedNotice name={named} isUrgent={isUrgent} dismiss={dismissNamed} />}</Suspense>
+    <Suspense>
+      {name && <NamedNotice key={named.key} name={name} isUrgent={isUrgent} dismiss={dismissNamed} />}
+    </Suspense>
   );
   return (
     <div className={floating ? "notices notices-floating" : "notices"}>
@@ -77,16 +80,23 @@ export function withoutNotice(request: Request): Request {
   return new Request(url, request);
 }
 
+interface Named {
+  readonly name: string | null;
+  /** The visit that named it: the next one shows its notice anew, even the same one. */
+  readonly key: string;
+}
+
 /** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */
-function useNamedNotice(): [name: string | null, dismiss: () => void] {
+function useNamedNotice(): [named: Named, dismiss: () => void] {
   const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
   const inAddress = namedIn(parameters);
-  const [name, setName] = useState(inAddress);
+  const [named, setNamed] = useState<Named>({ name: inAddress, key });
   // Navigating cancels a form that is being sent. A passive effect might come after the click that sends it.
   useLayoutEffect(() => {
     if (inAddress === null || !isIdle) return;
-    setName(inAddress);
+    setNamed({ name: inAddress, key });
     setParameters(
       (before) => {
         before.delete(noticeParameter);
@@ -94,8 +104,8 @@ function useNamedNotice(): [name: string | null, dismiss: () => void] {
       },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );
-  }, [inAddress, isIdle, setParameters]);
-  return [name, () => setName(null)];
+  }, [inAddress, key, isIdle, setParameters]);
+  return [named, () => setNamed({ name: null, key })];
 }
 
 /** The notices in the store. None says what the named one says already, whichever of them comes first. */
