@@ -129,7 +129,7 @@ test("M-43 a reply is confirmed once where it was sent, and told to the seeker's
   await seeker.getByRole("button", { name: message("invitation.accept") }).click();
   const title = "Pier Watcher 19";
   await elsewhere.getByText(message("notice.ownReply", { title })).waitFor();
-  await expect(seeker.getByText(message("applications.replySent"))).toBeVisible();
+  await expect(seeker.getByText(message("applications.replySent"), { exact: true })).toBeVisible();
   // Notices arrive in their order: the one about the reply would be there by now. Waiting would let it time out.
   const headers = await authorization(other);
   await other.request.post(`/rest/conversations/${id}/messages`, { headers, data: { text: "See you." } });

@@ -1,6 +1,9 @@
+import type { MessageKey } from "@candor/contract/messages/message";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
-import { isNoticeName, namedNotice } from "./notice-names.ts";
+import { isNoticeName, type NoticeName, namedNotice } from "./notice-names.ts";
+import { notices } from "./notice-store.ts";
 
 interface NamedNoticeProps {
   /** As in the address: it may not be one of our names. */
@@ -10,9 +13,24 @@ interface NamedNoticeProps {
   readonly dismiss: () => void;
 }
 
+/** What the server tells all of a person's pages, also the one that says so already. */
+const toldToAll: Readonly<Partial<Record<NoticeName, MessageKey>>> = { "reply-sent": "notice.ownReply" };
+
 export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProps) {
   const { email = "" } = useSession().profile ?? {};
+  useRemovedRepeats(name);
   if (!isNoticeName(name)) return null;
   const notice = namedNotice(name, email);
   return (notice.tone === "error") === isUrgent && <NoticeLine notice={notice} dismiss={dismiss} />;
+}
+
+/** Removes the notice of the server's that says the same, whichever of them comes first. */
+function useRemovedRepeats(name: string): void {
+  const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
+  const repeated = isNoticeName(name)
+    ? shown.find(({ key }) => key !== undefined && key === toldToAll[name])?.id
+    : undefined;
+  useLayoutEffect(() => {
+    if (repeated !== undefined) notices.dismiss(repeated);
+  }, [repeated]);
 }

@@ -1,18 +1,15 @@
-import { type MessageKey, message } from "@candor/contract/messages/message";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
-import { type Notice, notices, type ShownNotice } from "./notice-store.ts";
+import { type Notice, notices } from "./notice-store.ts";
 
 /** A notice that the address names. Only few visitors of few pages see one. */
 const NamedNotice = lazy(() => import("./named-notice.tsx"));
 
 const noticeParameter = "notice";
-
-/** A notice that a page shows about its own form, and what the server tells all of the person's pages about the same. */
-const toldToAll: Readonly<Record<string, MessageKey>> = { "reply-sent": "notice.ownReply" };
 
 export function useNotify(): (notice: Notice) => void {
   return notices.show;
@@ -30,9 +27,8 @@ export function withNotice(address: string, name: NoticeName): string {
  * page that can remove them, and are inline in one that can't.
  */
 export function Notices({ floating }: { floating: boolean }) {
-  const [named, dismissNamed] = useNamedNotice();
-  const { name } = named;
-  const shown = useShown(name);
+  const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
+  const [{ name, key: visit }, dismissNamed] = useNamedNotice();
   const [unread, dismissUnread] = useUnreadProfile();
   const all = [
     ...(unread ? [{ notice: unread, key: "unread", dismiss: dismissUnread }] : []),
@@ -41,7 +37,7 @@ export function Notices({ floating }: { floating: boolean }) {
   const urgent = ({ notice }: (typeof all)[number]) => notice.tone === "error";
   const namedIf = (isUrgent: boolean) => (
     <Suspense>
-      {name && <NamedNotice key={named.key} name={name} isUrgent={isUrgent} dismiss={dismissNamed} />}
+      {name && <NamedNotice key={visit} name={name} isUrgent={isUrgent} dismiss={dismissNamed} />}
     </Suspense>
   );
   return (
@@ -106,18 +102,6 @@ function useNamedNotice(): [named: Named, dismiss: () => void] {
     );
   }, [inAddress, key, isIdle, setParameters]);
   return [named, () => setNamed({ name: null, key })];
-}
-
-/** The notices in the store. None says what the named one says already, whichever of them comes first. */
-function useShown(named: string | null): readonly ShownNotice[] {
-  const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
-  const said = named === null ? undefined : toldToAll[named];
-  const repeats = ({ key }: ShownNotice) => said !== undefined && key === said;
-  const repeated = shown.find(repeats)?.id;
-  useEffect(() => {
-    if (repeated !== undefined) notices.dismiss(repeated);
-  }, [repeated]);
-  return shown.filter((one) => !repeats(one));
 }
 
 /** the page works without it. */
