@@ -53,6 +53,19 @@ test("a description is pasted from Word and Google Docs as headings, lists and l
   await expect(shown.getByRole("link", { name: "the map" })).toHaveAttribute("rel", /nofollow/);
 });
 
+test("a form that starts over with a question moves nothing afterwards", async ({ open }) => {
+  const { page } = await openEditor(open);
+  const isEditorThere = page.evaluate(async () => {
+    while (!document.getElementById("question-kind-0"))
+      await new Promise((resolve) =>
+        new MutationObserver(resolve).observe(document, { childList: true, subtree: true }),
+      );
+    return document.querySelector(".rich-text[data-mounted=true]") !== null;
+  });
+  await press(page, message("hosting.question.add"));
+  expect(await isEditorThere).toBe(true);
+});
+
 test("a description is written by keyboard alone", async ({ open }) => {
   const { page, description } = await openEditor(open);
   await description.focus();

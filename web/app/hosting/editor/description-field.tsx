@@ -7,10 +7,19 @@ interface DescriptionFieldProps {
   readonly error: string | undefined;
 }
 
+/** Once it was loaded, a form that starts over begins with it, so that what is below stays where it is. */
+let loaded: ComponentType<{ field: string }> | undefined;
+
 /** A text area; once the page is idle, scripts replace it with a rich text editor. */
 export function DescriptionField({ value, error }: DescriptionFieldProps) {
-  const [Rich, setRich] = useState<ComponentType<{ field: string }>>();
-  useEffect(() => afterPaint(() => load().then(({ RichText }) => setRich(() => RichText))), []);
+  const [Rich, setRich] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return undefined;
+    return afterPaint(async () => {
+      loaded = (await import("../rich/rich-text.tsx")).RichText;
+      setRich(() => loaded);
+    });
+  }, []);
   return (
     <div className="rich-field">
       <TextField
@@ -26,8 +35,6 @@ export function DescriptionField({ value, error }: DescriptionFieldProps) {
     </div>
   );
 }
-
-const load = () => import("../rich/rich-text.tsx");
 
 /** Nobody loses their place: the text area stays until the person typing in it leaves it. */
 function afterPaint(put: () => Promise<void>): () => void {

@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isBeyond } from "./content.ts";
 import { LinkRow } from "./link-row.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -14,7 +14,7 @@ export function RichText({ field }: { field: string }) {
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
   const [linking, setLinking] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = document.getElementById(field);
     if (!(area instanceof HTMLTextAreaElement) || !place.current || isBeyond(area.value)) return undefined;
     // By the next frame the editor has received the selection; it has lost the focus by then.
