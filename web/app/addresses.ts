@@ -150,10 +150,7 @@ export const addresses = {
   connections: (slug: string) => `/organization/${slug}/connections`,
   /** `removing` is the member whose removal the page asks about. */
   members: (slug: string, removing?: string) =>
-    withParameters(
-      `/organization/${slug}/members`,
-      removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
-    ),
+    `/organization/${slug}/members${removing === undefined ? "" : `?${new URLSearchParams({ remove: removing })}#removal`}`,
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>
     withParameters(
       `/organization/jobs/${jobId}`,

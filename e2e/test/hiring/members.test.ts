@@ -39,6 +39,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await ada.getByRole("radio", { name: message("memberRole.reader") }).check();
     await ada.getByRole("button", { name: message("members.sendInvitation") }).click();
     await ada.getByText(message("members.invited")).waitFor();
+    if (javaScriptEnabled)
+      await expect(ada.getByRole("heading", { name: message("members.invite") })).toBeFocused();
 
     const invitation = await mailedLink(benMail, "/organization/invitations/");
     const ben = await signedIn(benMail, invitation, { javaScriptEnabled });
@@ -67,6 +69,7 @@ for (const [how, javaScriptEnabled] of scripting)
       .getByRole("link", { name: message("members.remove"), exact: false })
       .first()
       .click();
+    await expect(ben.locator(".member-removal")).toBeFocused();
     await ben.getByRole("button", { name: message("members.remove") }).click();
     await ben.getByText(message("members.removed")).waitFor();
     expect((await ada.reload())?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
@@ -7,13 +7,11 @@ import { useNavigation } from "react-router";
  */
 export function useTimesSent(intent: string, refusal: unknown): number {
   const { state, formData } = useNavigation();
-  const [times, setTimes] = useState(0);
-  const isSending = useRef(false);
-  useEffect(() => {
-    if (formData?.get("intent") === intent) isSending.current = true;
-    if (state !== "idle" || !isSending.current) return;
-    isSending.current = false;
-    if (refusal === undefined) setTimes((before) => before + 1);
-  }, [state, formData, intent, refusal]);
-  return times;
+  const [sent, setSent] = useState({ times: 0, isSending: false });
+  // Counted while it renders, so that the form is gone when the page looks for a lost focus (`useKeptFocus`).
+  if (formData?.get("intent") === intent) {
+    if (!sent.isSending) setSent({ ...sent, isSending: true });
+  } else if (state === "idle" && sent.isSending)
+    setSent({ times: sent.times + (refusal === undefined ? 1 : 0), isSending: false });
+  return sent.times;
 }

@@ -73,7 +73,7 @@ function MemberForms({ slug, member: { id, name, role }, isRemoving }: MemberFor
 
 function Removal({ slug, id, name }: { slug: string; id: string; name: string }) {
   return (
-    <Form method="post" className="member-removal">
+    <Form method="post" className="member-removal" id="removal" tabIndex={-1}>
       <h3>{message("members.removeTitle", { name })}</h3>
       <p>{message("members.removeBody", { name })}</p>
       <input type="hidden" name="id" value={id} />
