@@ -50,7 +50,9 @@ function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
   return (
     <>
       <Form method="post" className="save-view">
+        {/* A colleague may have assigned it while this page was open. */}
         <SelectField
+          key={desk.assignee?.id}
           name="assignee"
           label={message("pipeline.assignTo")}
           defaultValue={desk.assignee?.id ?? "nobody"}

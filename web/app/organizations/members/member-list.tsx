@@ -53,7 +53,7 @@ function MemberForms({ slug, member: { id, name, role }, isRemoving }: MemberFor
     <div className="member-forms">
       <Form method="post" className="member-role">
         <input type="hidden" name="id" value={id} />
-        <select name="role" defaultValue={role} aria-label={message("members.roleOf", { name })}>
+        <select key={role} name="role" defaultValue={role} aria-label={message("members.roleOf", { name })}>
           {memberRoles.map((each) => (
             <option key={each} value={each}>
               {message(`memberRole.${each}`)}
