@@ -129,6 +129,11 @@ export type DecisionBody = z.infer<typeof decisionBody>;
 export const decision = decisionBody.extend({
   applicationId: z.string().max(20),
   stage: z.enum(decisionStages).exclude(["viewed"]),
+  asOf: instant
+    .optional()
+    .describe(
+      "When the Pro read the application. The decision is refused if a colleague has answered since.",
+    ),
 });
 
 export type Decision = z.infer<typeof decision>;
@@ -148,7 +153,7 @@ export const decisionResult = z.object({
 export type DecisionResult = z.infer<typeof decisionResult>;
 
 /** A Pro's decision that nobody else has heard of yet. */
-export const heldDecision = decision.extend({
+export const heldDecision = decision.omit({ asOf: true }).extend({
   state: z
     .enum(["marked", "waiting", "failed"])
     .describe("Marked: a draft. Waiting: it leaves at `leaves`. Failed: it could not leave."),

@@ -87,6 +87,30 @@ test("M-07 colleagues read feedback once they gave theirs, and it appears on the
   await expect(seeker.getByText(/Spliced for us before|No night shifts yet/)).toHaveCount(0);
 });
 
+test("M-07 an answer to what a colleague has answered meanwhile is sent only after that was read", async ({
+  open,
+}) => {
+  const { grace, alan, id, names } = await twoWindows(open, requiring);
+  await at(grace, `/organization/applications/${id}`);
+  await grace.getByRole("radio", { name: "Declined" }).check();
+  await grace.getByRole("radio", { name: message("refusalReason.skills") }).check();
+  const headers = await authorization(alan);
+  const application = `/rest/organization/applications/${id}`;
+  await alan.request.post(`${application}/decision`, { headers, data: { stage: "interview" } });
+  await expect(grace.getByRole("radio", { name: "Interview" })).toHaveCount(0);
+  const assignee = (page: Page) => page.getByLabel(message("pipeline.assignTo"));
+  await at(alan, `/organization/applications/${id}`);
+  await assignee(alan).selectOption({ label: names.grace });
+  await alan.getByRole("button", { name: message("pipeline.assign"), exact: true }).click();
+  await expect(assignee(grace).locator("option:checked")).toHaveText(names.grace);
+  const send = grace.getByRole("button", { name: message("organization.send") });
+  await send.click();
+  await expect(grace.getByText(`${names.alan} answered this on`).first()).toBeVisible();
+  await expect(grace.getByRole("radio", { name: message("refusalReason.skills") })).toBeChecked();
+  await send.click();
+  await expect(grace.getByText(message("organization.onItsWay", { stage: "Declined" }))).toBeVisible();
+});
+
 test("M-07 a colleague's list follows what others tag, move, and decline", async ({ open }) => {
   const { grace, alan, id } = await twoWindows(open, "Slip Company");
   await at(grace, "/organization/answers");

@@ -54,6 +54,13 @@ export const decisionsHeld: readonly Defect[] = [
     test: [marksTest, "become the decision that is sent"],
   },
   {
+    title: "a mark is sent over what a colleague has answered since",
+    file: `${queries}/last-move.ts`,
+    text: "status === stage || isUnread ? last",
+    becomes: "status === stage ? last",
+    test: [marksTest, "is refused with who answered, as a mark, when it is sent, and in its preview"],
+  },
+  {
     title: "an application that is being answered is answered at once",
     file: `${commands}/decide.ts`,
     text: 'if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");',

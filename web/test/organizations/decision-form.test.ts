@@ -16,6 +16,7 @@ it("A-03 an answer to an application that was withdrawn meanwhile is refused, an
       refusal: refused ? (refusal as unknown as DecisionRefusal) : undefined,
       sendKey: "key",
       zones: [],
+      now: Date.parse("2026-11-23T12:00:00Z"),
     };
     const Stub = createRoutesStub([{ path: "/", Component: () => h(DecisionForm, props) }]);
     return renderToStaticMarkup(h(Stub, { initialEntries: ["/"] }));

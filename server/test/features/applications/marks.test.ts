@@ -74,6 +74,41 @@ describe("marks", () => {
   });
 });
 
+describe("an answer to what a colleague has answered since it was read", () => {
+  it("is refused with who answered, as a mark, when it is sent, and in its preview", async () => {
+    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const id = await applied("Keeper");
+    await markAs(server, harborPro, [declined(id)]);
+    const [mark] = await held(server, harborPro);
+    const decision = { ...declined(id), asOf: mark?.["made"] };
+    await server.advance(seconds);
+    await send(server, colleague, [{ applicationId: id, stage: "interview" }]);
+    await server.advance(11 * seconds);
+    const problem = { code: "already-answered", detail: expect.stringContaining("second@harbor.example") };
+    const refused = [{ applicationId: id, problem }];
+    expect((await send(server, harborPro, [decision])).body.results).toMatchObject(refused);
+    expect((await markAs(server, harborPro, [decision])).body.results).toMatchObject(refused);
+    const asked = { ...harborPro, payload: { decisions: [decision] } };
+    const { body } = await server.ask("POST", "/rest/organization/decisions/preview", asked);
+    expect(body.previews).toMatchObject(refused);
+    expect(await held(server, harborPro)).toMatchObject([{ state: "marked" }]);
+    await server.advance(seconds);
+    // The same answer holds once its Pro has read the other.
+    const read = { ...decision, asOf: new Date(server.parts.clock.now()).toISOString() };
+    expect((await send(server, harborPro, [read])).body.results).toEqual([{ applicationId: id }]);
+  });
+
+  it("is sent if it was the same Pro", async () => {
+    const id = await applied("Keeper");
+    const asOf = new Date(server.parts.clock.now()).toISOString();
+    await server.advance(seconds);
+    await send(server, harborPro, [{ applicationId: id, stage: "interview" }]);
+    await server.advance(11 * seconds);
+    const sent = await send(server, harborPro, [{ ...declined(id), asOf }]);
+    expect(sent.body.results).toEqual([{ applicationId: id }]);
+  });
+});
+
 describe("a preview", () => {
   it("has the words of the mail that each applicant gets", async () => {
     const id = await applied("Keeper");

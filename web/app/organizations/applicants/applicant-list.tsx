@@ -47,6 +47,7 @@ export function ApplicantList({
   return (
     <Form method="post" className="applicant-list" ref={form} onSubmit={useStaying()} noValidate>
       {mayAnswer && <EnterButton name="intent" value="mark" />}
+      <input type="hidden" name="asOf" value={new Date(now).toISOString()} />
       <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
       <Failures failed={failed} applications={applications} />
       <ApplicantTable {...{ applications, decisions, from, now }} checked={typed?.checked} />

@@ -67,6 +67,7 @@ export function Board({
   return (
     <Form method="post" className="applicant-list" ref={form} onSubmit={useStaying()} noValidate>
       {mayAnswer && <EnterButton name="intent" value="mark" />}
+      <input type="hidden" name="asOf" value={new Date(now).toISOString()} />
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
       {mayAnswer && <p className="field-hint board-help">{message("pipeline.drag")}</p>}

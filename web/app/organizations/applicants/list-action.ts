@@ -63,6 +63,7 @@ function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
     applicationId,
     stage,
     note: text("note"),
+    ...(text("asOf") !== "" && { asOf: text("asOf") }),
     ...(stage === "declined" && { reason }),
   }));
 }

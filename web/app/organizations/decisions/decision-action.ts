@@ -25,7 +25,7 @@ import { partOf } from "./reviewed-answer.tsx";
 
 /** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
-  const { call } = requireSession(url, context);
+  const { call, now } = requireSession(url, context);
   const id = params["id"] ?? "";
   const text = await typedFields(request);
   switch (text("intent")) {
@@ -45,11 +45,11 @@ export async function decisionAction({ request, url, params, context }: ActionFu
     case "meeting":
       return meetingAction(call, url, id, text);
     default:
-      return answer(call, url, id, text);
+      return answer(call, url, id, text, now);
   }
 }
 
-async function answer(call: PageContext["call"], url: URL, id: string, text: Typed) {
+async function answer(call: PageContext["call"], url: URL, id: string, text: Typed, now: number) {
   const typed = typedIn(text);
   const note = noteWithTemplate(text);
   if (note !== undefined) return withNote({ ...typed, note });
@@ -61,7 +61,14 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
     : await sendOnce(call, [decision], text("key"));
   if (!outcome.ok) return refused(typed, outcome.problem.status, outcome.problem.detail);
   const [result] = outcome.answer.results;
-  if (result?.problem) return refused(typed, 409, result.problem.detail, result.problem);
+  if (result?.problem) {
+    const { problem } = result;
+    const field = fieldOf(typed, problem);
+    if (field) return refusal(typed, [{ field, key: problem.key, text: problem.detail }], undefined, 400);
+    // The page is read again, and says what a colleague has answered.
+    const read = { ...typed, asOf: new Date(now).toISOString() };
+    return refused(read, problem.code === "not-found" ? 404 : 409, problem.detail);
+  }
   return redirect(marks ? await nextAddress(call, url, id, decision) : `${url.pathname}${url.search}`, 303);
 }
 
@@ -93,6 +100,7 @@ function decisionIn(applicationId: string, typed: TypedDecision) {
     applicationId,
     stage,
     note: typed.note,
+    ...(typed.asOf && { asOf: typed.asOf }),
     ...(stage === "declined" && { reason }),
     ...(meeting && { meeting }),
   };
@@ -109,6 +117,7 @@ function typedIn(text: Typed): TypedDecision {
     reason: text("reason"),
     ownReason: text("ownReason"),
     note: text("note"),
+    asOf: text("asOf"),
     ...typedMeetingIn(text),
   };
 }
@@ -120,11 +129,9 @@ const fieldsByKey: Readonly<Record<string, string>> = {
   "validation.tooLong": "note",
 };
 
-function refused(typed: TypedDecision, status: number, detail: string, problem?: DecisionResult["problem"]) {
-  if (status === 404 || problem?.code === "not-found") throw data(null, { status: 404 });
-  const field = problem && fieldOf(typed, problem);
-  if (!field) return refusal(typed, [], detail, status);
-  return refusal(typed, [{ field, key: problem.key, text: detail }], undefined, 400);
+function refused(typed: TypedDecision, status: number, detail: string) {
+  if (status === 404) throw data(null, { status: 404 });
+  return refusal(typed, [], detail, status);
 }
 
 function fieldOf(typed: TypedDecision, { key, path = "" }: NonNullable<DecisionResult["problem"]>) {

@@ -11,7 +11,10 @@ import { Choices } from "./choices.tsx";
 
 /** A decision form's values, by field. */
 export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &
-  TypedMeeting;
+  TypedMeeting & {
+    /** When what it answers was read. */
+    readonly asOf?: string;
+  };
 
 interface DecisionFieldsProps {
   readonly name: string;

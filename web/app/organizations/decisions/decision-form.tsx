@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
+import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
@@ -49,6 +50,7 @@ interface DecisionFormProps {
   readonly sendKey: string;
   readonly zones: readonly string[];
   readonly templates?: NoteTemplates;
+  readonly now: number;
   /** Set while answers are marked, one after another or from their review. */
   readonly answering?: Answering | undefined;
 }
@@ -61,8 +63,11 @@ export function DecisionForm({
   sendKey,
   zones,
   templates,
+  now,
   answering,
 }: DecisionFormProps) {
+  /** What somebody chooses is about what the page says when they begin. It may say something else when they send it. */
+  const [begun, setBegun] = useState<number>();
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";
   const staying = useStaying();
@@ -76,10 +81,17 @@ export function DecisionForm({
     );
   const declining = answering?.declining ? { stage: "declined" } : {};
   return (
-    <Form className="decision" method="post" onSubmit={staying} noValidate>
+    <Form
+      className="decision"
+      method="post"
+      onSubmit={staying}
+      onChange={() => setBegun((before) => before ?? now)}
+      noValidate
+    >
       <EnterButton name="intent" value={answering ? "mark" : "send"} />
       <FormErrors errors={refusal?.faults ?? []} />
       <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
+      <input type="hidden" name="asOf" value={refusal?.typed.asOf ?? new Date(begun ?? now).toISOString()} />
       <DecisionFields
         name={name}
         stages={stages}

@@ -5,11 +5,12 @@ export function isMark({ state }: HeldDecision): boolean {
   return state === "marked";
 }
 
-/** A mark as the decision to send. */
-export function decisionOf({ applicationId, stage, reason, note, meeting }: HeldDecision): Decision {
+/** A mark as the decision to send. A colleague who answered after it was made answered first. */
+export function decisionOf({ applicationId, stage, reason, note, meeting, made }: HeldDecision): Decision {
   return {
     applicationId,
     stage,
+    asOf: made,
     ...(reason !== undefined && { reason }),
     ...(note !== undefined && { note }),
     ...(meeting && { meeting }),

@@ -268,7 +268,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
 
 /** The form, or the answer while it is being sent. */
 function Answer() {
-  const { application, decisions, templates, from, sendKey, zones } = useLoaderData<typeof loader>();
+  const { application, decisions, templates, from, sendKey, zones, now } = useLoaderData<typeof loader>();
   const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting") return <LeavingAnswer stage={held.stage} refusal={refusal} />;
@@ -290,8 +290,7 @@ function Answer() {
         application={application}
         mark={held}
         refusal={refusal}
-        sendKey={sendKey}
-        zones={zones}
+        {...{ sendKey, zones, now }}
         templates={{ templates, slug: application.job.organization.slug }}
         answering={answering || undefined}
       />

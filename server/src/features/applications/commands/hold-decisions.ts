@@ -8,7 +8,7 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { answeredBefore } from "../../session/queries/answered-before.ts";
 import { isWaiting } from "../queries/decisions.ts";
 import { withFilledNote } from "../queries/filled-note.ts";
-import { lastMove } from "../queries/last-move.ts";
+import { answerBefore } from "../queries/last-move.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { refusalView } from "../views/decisions.ts";
@@ -65,7 +65,7 @@ async function holdOne(
   const filled = await withFilledNote(writer, scope, application.id, decision);
   const fields = [...faultsOfDecision(decision, parts.clock.now()), ...filled.faults];
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
-  const before = application.status === decision.stage && (await lastMove(writer, application.id));
+  const before = await answerBefore(writer, scope, application, decision);
   if (before) throw await answeredBefore(writer, scope, before);
   if (!mayMove(application.status, decision.stage)) throw new Problem("application-final");
   if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");

@@ -1,5 +1,10 @@
+import type { Decision } from "@candor/contract/organizations/shapes";
+import type { Selectable } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
+import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationEvent } from "../events.ts";
+import { isPending } from "../rules/transitions.ts";
 import { type AnswerWords, wordsIn } from "./answer-words.ts";
 
 type Moved = Extract<ApplicationEvent, { name: "application-moved" }>["payload"];
@@ -19,4 +24,18 @@ export async function lastMove(read: Reader, applicationId: number) {
   const written: AnswerWords | undefined =
     wordsId === undefined ? {} : (await wordsIn(read, applicationId)).get(wordsId);
   return { ...event, words: written && { ...written, ...(reason !== undefined && { reason }) } };
+}
+
+/** The answer that a decision would repeat, or that a colleague gave after its Pro had read the application. */
+export async function answerBefore(
+  read: Reader,
+  { accountId }: Pick<ProScope, "accountId">,
+  { id, status }: Pick<Selectable<ApplicationTable>, "id" | "status">,
+  { stage, asOf }: Pick<Decision, "stage" | "asOf">,
+) {
+  if (isPending(status)) return undefined;
+  const last = await lastMove(read, id);
+  const isUnread =
+    asOf !== undefined && last && last.answered_by !== accountId && last.answered_at > Date.parse(asOf);
+  return status === stage || isUnread ? last : undefined;
 }

@@ -3,6 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { answeredBefore } from "../../session/queries/answered-before.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { refusalView } from "../views/decisions.ts";
@@ -10,6 +11,7 @@ import { applicantName } from "../views/hidden.ts";
 import { movedWords } from "../views/seeker-mails.ts";
 import { isWaiting } from "./decisions.ts";
 import { withFilledNote } from "./filled-note.ts";
+import { answerBefore } from "./last-move.ts";
 
 /** What each applicant would be mailed, in the order of the decisions, or why the decision would be refused. */
 export async function previewsOf(
@@ -75,6 +77,8 @@ async function previewOf(
   };
   const fields = [...faultsOfDecision(decision, now), ...filled.faults];
   if (fields.length > 0) return { ...shown, problem: refusalView({ code: "invalid-request", fields }) };
+  const before = await answerBefore(read, scope, row, decision);
+  if (before) return { ...shown, problem: refusalView(await answeredBefore(read, scope, before)) };
   if (!mayMove(row.status, decision.stage))
     return { ...shown, problem: refusalView({ code: "application-final" }) };
   if (await isWaiting(read, row.id)) return { ...shown, problem: refusalView({ code: "decision-waiting" }) };
