@@ -20,6 +20,7 @@ interface ProposeTimeProps {
 /** A time on the seeker's own clock, or a text. */
 export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refusal }: ProposeTimeProps) {
   const busy = useNavigation().state !== "idle";
+  const shownZone = refusal?.zone || zone;
   const timeError = refusal?.field === "proposeAt" ? refusal.error : undefined;
   return (
     <details open={refusal !== undefined}>
@@ -43,12 +44,14 @@ export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refu
             </p>
           )}
         </div>
+        {/* The browser may say only now where it is. */}
         <SelectField
+          key={shownZone}
           name="proposeZone"
           label={message("meetings.proposeZone")}
-          defaultValue={refusal?.zone || zone}
+          defaultValue={shownZone}
         >
-          <ZoneOptions zones={zones} chosen={refusal?.zone || zone} />
+          <ZoneOptions zones={zones} chosen={shownZone} />
         </SelectField>
         <ReplyText
           id="text-another-time"

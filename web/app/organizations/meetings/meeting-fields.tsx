@@ -20,6 +20,7 @@ interface MeetingFieldsProps {
 /** When and where to talk, with more times to choose from. */
 export function MeetingFields({ legend, name, typed, zones, errorOf }: MeetingFieldsProps) {
   const { timeZone = plainZone } = useSession().profile ?? {};
+  const zone = typed.meetingZone || timeZone;
   const { more = [] } = typed;
   const isOpen = more.some((local) => local !== "") || moreTimes.some((field) => errorOf(field));
   return (
@@ -44,12 +45,14 @@ export function MeetingFields({ legend, name, typed, zones, errorOf }: MeetingFi
           />
         ))}
       </details>
+      {/* The browser may say only now where it is. */}
       <SelectField
+        key={zone}
         name="meetingZone"
         label={message("organization.meetingZone")}
-        defaultValue={typed.meetingZone || timeZone}
+        defaultValue={zone}
       >
-        <ZoneOptions zones={zones} chosen={typed.meetingZone || timeZone} />
+        <ZoneOptions zones={zones} chosen={zone} />
       </SelectField>
       <SelectField
         name="meetingMinutes"
