@@ -174,6 +174,14 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await pictured(other, `pro-proposed-${at}`);
     await other.getByRole("button", { name: "Agree to this time" }).click();
     await expect(other.getByText("Dec 4, 2098, 9:00 AM CST").first()).toBeVisible();
+    const others = other.locator("details", { hasText: "Offer other times" }).first();
+    await others.locator("summary").first().click();
+    await others.getByLabel("Date and time").fill("2098-12-05T09:00");
+    await others.getByRole("button", { name: "Send the times" }).click();
+    await expect(other.getByText("Dec 5, 2098, 9:00 AM CST").first()).toBeVisible();
+    // Another press would offer them again.
+    await expect(others).not.toHaveAttribute("open");
+    await expect(others.getByLabel("Date and time")).toHaveValue("");
     await other.getByText("Cancel the interview").first().click();
     await other.getByLabel("Why? Ada Byron reads it.").fill("The pier is closed.");
     await other.getByRole("button", { name: "Cancel the interview" }).click();

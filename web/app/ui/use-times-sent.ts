@@ -3,13 +3,13 @@ import { useNavigation } from "react-router";
 
 /**
  * How often this page's form with the intent was sent and not refused. As a key it clears the form, which no
- * other change of the page may do.
+ * other change of the page may do. `name` is that of the button, if not "intent".
  */
-export function useTimesSent(intent: string, refusal: unknown): number {
+export function useTimesSent(intent: string, refusal: unknown, name = "intent"): number {
   const { state, formData } = useNavigation();
   const [sent, setSent] = useState({ times: 0, isSending: false });
   // Counted while it renders, so that the form is gone when the page looks for a lost focus (`useKeptFocus`).
-  if (formData?.get("intent") === intent) {
+  if (formData?.get(name) === intent) {
     if (!sent.isSending) setSent({ ...sent, isSending: true });
   } else if (state === "idle" && sent.isSending)
     setSent({ times: sent.times + (refusal === undefined ? 1 : 0), isSending: false });

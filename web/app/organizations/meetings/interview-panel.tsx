@@ -10,6 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { LinkedText } from "../../ui/linked-text.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
+import { useTimesSent } from "../../ui/use-times-sent.ts";
 import type { MeetingRefusal } from "./meeting-action.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { type TypedMeeting, typedMeetingOf } from "./typed-meeting.ts";
@@ -132,7 +133,7 @@ function AgreeToProposal({ invitation, name }: OfInvitation) {
       <input type="hidden" name="meetingZone" value={shared.timeZone} />
       <input type="hidden" name="meetingMinutes" value={shared.minutes} />
       <input type="hidden" name="meetingPlace" value={shared.place ?? ""} />
-      <Button busy={busy} name="act" value="offer">
+      <Button busy={busy} name="act" value="agree">
         {message("meetings.proAccept")}
       </Button>
     </Form>
@@ -147,13 +148,14 @@ interface OtherTimesProps extends OfInvitation {
 function OtherTimes({ invitation, name, refusal, zones }: OtherTimesProps) {
   const busy = useNavigation().state !== "idle";
   const refused = refusal?.act === "offer" ? refusal : undefined;
+  const sent = useTimesSent("offer", refusal, "act");
   const { meetingZone, meetingMinutes, meetingPlace } = typedMeetingOf(
     invitation.meeting ?? (invitation.offer && { ...invitation.offer, at: new Date(0).toISOString() }),
   );
   const typed: Partial<TypedMeeting> = refused?.meeting ?? { meetingZone, meetingMinutes, meetingPlace };
   const errorOf = (field: string) => refused?.meetingFaults.find((fault) => fault.field === field)?.text;
   return (
-    <details open={refused !== undefined}>
+    <details key={sent} open={refused !== undefined}>
       <summary>{message("meetings.proOffer")}</summary>
       <Form method="post" className="invitation-reply" noValidate>
         <FormErrors errors={refused?.meetingFaults ?? []} />

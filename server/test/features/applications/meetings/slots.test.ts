@@ -189,6 +189,33 @@ describe("the story of interviews", { shuffle: false }, () => {
       expect(await calls.standing(id)).toEqual([at]);
     });
 
+    it("are offered and agreed on once, however often the form is sent", async () => {
+      const [at, ...times] = [aTime(), aTime(), aTime()];
+      const id = await calls.invited(ada, grace, await jobs(), offering(aTime()));
+      const offers = async () =>
+        (await calls.read(id, ada)).timeline.filter(({ kind }: { kind: string }) => kind === "rescheduled");
+      for (let time = 0; time < 2; time++)
+        expect((await calls.offer(id, grace, offering(...times))).status).toBe(204);
+      expect(await offers()).toHaveLength(1);
+      await calls.reply(id, ada, { reply: "another-time", at });
+      for (let time = 0; time < 2; time++)
+        expect((await calls.offer(id, grace, offering(at))).status).toBe(204);
+      expect(await offers()).toHaveLength(2);
+      expect((await calls.read(id, ada)).invitation).toMatchObject({ reply: "accepted", meeting: { at } });
+      expect(await calls.standing(id)).toEqual([at]);
+    });
+
+    it("are offered again if the seeker asked for another, or to pick once more", async () => {
+      const times = [aTime(), aTime()];
+      const id = await calls.invited(ada, grace, await jobs(), offering(...times));
+      await calls.reply(id, ada, { reply: "another-time", text: "Later?" });
+      await calls.offer(id, grace, offering(...times));
+      expect((await calls.read(id, ada)).invitation.reply).toBeUndefined();
+      await calls.reply(id, ada, { reply: "accepted", at: times[0] });
+      await calls.offer(id, grace, offering(...times));
+      expect((await calls.read(id, ada)).invitation.meeting).toBeUndefined();
+    });
+
     it("replace earlier ones, which can no longer be picked", async () => {
       const [old, next] = [aTime(), aTime()];
       const id = await calls.invited(ada, grace, await jobs(), offering(old, aTime()));

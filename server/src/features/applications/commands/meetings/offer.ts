@@ -7,12 +7,15 @@ import type { ProScope } from "../../../organizations/gate.ts";
 import { lifeOf } from "../../queries/applications.ts";
 import { partiesOf } from "../../queries/parties.ts";
 import { faultsOfMeeting } from "../../rules/decisions.ts";
-import { meetingState, timesOf } from "../../views/meetings/state.ts";
+import { meetingState, standsAlready, timesOf } from "../../views/meetings/state.ts";
 import { type ApplicationParts, announce } from "../announce.ts";
 import { type HeldApplication, organizationApplication } from "../organization-application.ts";
 import { agree, callOff } from "./agree.ts";
 
-/** Offers other times. If the only one is what the seeker proposed, the seeker has already agreed. */
+/**
+ * Offers other times. If the only one is what the seeker proposed, the seeker has already agreed. A form that was sent
+ * twice changes nothing.
+ */
 export async function offerTimes(
   parts: ApplicationParts,
   scope: ProScope,
@@ -24,7 +27,9 @@ export async function offerTimes(
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
   await parts.database.write(async (writer) => {
     const application = await invited(parts, writer, scope, id);
-    const { proposed } = meetingState(await lifeOf(writer, application));
+    const state = meetingState(await lifeOf(writer, application));
+    if (state.offeredBy === scope.accountId && standsAlready(state, meeting)) return;
+    const { proposed } = state;
     const [only, ...others] = timesOf(meeting);
     const agreed = others.length === 0 && only === proposed;
     const between = { applicationId: application.id, pro: scope.accountId };

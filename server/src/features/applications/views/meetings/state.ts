@@ -27,6 +27,17 @@ export function timesOf({ at, others = [] }: Meeting): number[] {
   return [at, ...others].map((time) => Date.parse(time)).toSorted((a, b) => a - b);
 }
 
+/** Whether an offer says again what already stands, and nothing that was said since asks for another. */
+export function standsAlready({ offer, reply, agreed }: MeetingState, meeting: Meeting): boolean {
+  if (!offer || reply === "another-time" || detailsOf(offer) !== detailsOf(meeting)) return false;
+  return agreed === undefined || timesOf(meeting).length === 1;
+}
+
+function detailsOf(meeting: Meeting): string {
+  const { timeZone, minutes, place = "" } = meeting;
+  return JSON.stringify([timesOf(meeting), timeZone, minutes, place]);
+}
+
 /** The meeting at one of an offer's times, or at another that the organization agreed to, without the other times. */
 export function meetingAt(offer: Meeting, at: number): Meeting {
   const { others: _others, ...rest } = offer;
