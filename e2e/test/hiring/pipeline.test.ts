@@ -1,17 +1,37 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { applyTo, jobNamed } from "../harness/an-application.ts";
+import { applyTo, authorization, jobNamed } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
-import { crewTitle } from "../harness/postings.ts";
+import { crewTitle, requiring } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting) {
   const crew = javaScriptEnabled ? "Groyne Company" : "Jetty Company";
+
+  test(`what asks an applicant leads back to where it was pressed, within the same list, ${how}`, async ({
+    open,
+  }) => {
+    const { page, ids } = await answersDue(open, requiring, { at: blank, javaScriptEnabled });
+    const headers = await authorization(page);
+    const decision = `/rest/organization/applications/${ids[0]}/decision`;
+    await page.request.post(decision, { headers, data: { stage: "interview" } });
+    await page.goto(`/organization/applications/${ids[0]}?list=job&words=Ada&answering=1`);
+    const asked = [
+      [message("keeping.ask", { name: "Ada Byron1" }), message("keeping.title")],
+      [message("interview.mailLink", { name: "Ada Byron1" }), message("screen.instantInterview")],
+    ] as const;
+    for (const [button, title] of asked) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("button", { name: button })).toHaveCount(0);
+      expect(page.url()).toContain("list=job&words=Ada&answering=1");
+      await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+    }
+  });
 
   test(`M-07 the list is narrowed, tagged, assigned, and kept as a view ${how}`, async ({ open }) => {
     const { page } = await answersDue(open, crew, { javaScriptEnabled });

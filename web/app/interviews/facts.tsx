@@ -1,7 +1,7 @@
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { OrganizationInterview } from "@candor/contract/interviews/shapes";
 import { message } from "@candor/contract/messages/message";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { answeringAddresses } from "../answering-addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -47,9 +47,14 @@ export function InterviewFacts({ interview, charities, id, name, mayAsk, now }: 
 
 function Asking({ id, name, waits }: { id: string; name: string; waits: boolean }) {
   const busy = useNavigation().state !== "idle";
+  const { search } = useLocation();
   if (waits) return <p className="field-hint">{message("interview.mailedLink")}</p>;
   return (
-    <Form method="post" action={answeringAddresses.askInterview(id)} className="interview-asking">
+    <Form
+      method="post"
+      action={`${answeringAddresses.askInterview(id)}${search}`}
+      className="interview-asking"
+    >
       <Button tone="quiet" busy={busy}>
         {message("interview.mailLink", { name })}
       </Button>

@@ -1,7 +1,7 @@
 import { keepingMonths } from "@candor/contract/keeping/months";
 import type { Keeping } from "@candor/contract/keeping/shapes";
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { answeringAddresses } from "../answering-addresses.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,6 +20,7 @@ interface KeepOnFileProps {
 /** Lets a hirer ask an answered applicant whether they may be kept on file for other jobs. */
 export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFileProps) {
   const { dateText } = useDates();
+  const { search } = useLocation();
   if (!keeping) return null;
   const { state, until } = keeping;
   return (
@@ -30,7 +31,7 @@ export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFile
       {until !== undefined && <p>{message("keeping.isKept", { date: dateText(until) })}</p>}
       {state === "none" && !isAnswered && <p>{message("keeping.answerFirst")}</p>}
       {state === "none" && isAnswered && mayAsk && (
-        <Form method="post" action={answeringAddresses.askKeeping(id)} className="change-form">
+        <Form method="post" action={`${answeringAddresses.askKeeping(id)}${search}`} className="change-form">
           <p className="field-hint">{message("keeping.askHint")}</p>
           <SelectField
             name="months"

@@ -17,7 +17,8 @@ export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const asked = await call(mailInterviewLink, { params: { id } });
-  const page = addresses.organizationApplication(id);
+  // The list that the application was opened from stays named.
+  const page = `${addresses.organizationApplication(id)}${url.search}#interview`;
   if (asked.ok) return redirect(withNotice(page, "interview-mailed"), 303);
   const { status } = asked.problem;
   if (status === 409 || status === 429) return redirect(withNotice(page, "try-again"), 303);

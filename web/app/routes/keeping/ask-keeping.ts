@@ -22,7 +22,8 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const typed = Number(typedIn(await formOf(request))("months"));
   const months = keepingMonths.find((each) => each === typed) ?? 12;
   const asked = await call(askKeeping, { params: { id }, body: { months } });
-  const page = addresses.organizationApplication(id);
+  // The list that the application was opened from stays named.
+  const page = `${addresses.organizationApplication(id)}${url.search}#keeping`;
   if (asked.ok) return redirect(withNotice(page, "keeping-asked"), 303);
   if (asked.problem.code === "keeping-refused") return redirect(withNotice(page, "keeping-refused"), 303);
   if (asked.problem.status === 409) return redirect(withNotice(page, "try-again"), 303);
