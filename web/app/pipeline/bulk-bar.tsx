@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { Typed } from "../forms/typed-fields.ts";
 import { NoteField } from "../templates/note-field.tsx";
@@ -97,7 +97,7 @@ function SortChecked({ faults, typed }: BulkBarProps) {
   return (
     <details className="sort-checked" open={tagError !== undefined}>
       <summary>{message("pipeline.sortChecked")}</summary>
-      <div>
+      <div onKeyDown={addOnEnter}>
         <TextField
           name="tagText"
           defaultValue={typed?.tagText}
@@ -119,6 +119,14 @@ function SortChecked({ faults, typed }: BulkBarProps) {
       </div>
     </details>
   );
+}
+
+/** Enter in the tag adds it. The form's own button answers. */
+function addOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  currentTarget.querySelector("button")?.click();
 }
 
 function Act({ intent, label }: { intent: string; label: string }) {
