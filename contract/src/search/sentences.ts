@@ -14,7 +14,7 @@ export function saidOtherwise(
 }
 
 /** "no nights or weekends" without the nights: "no weekends". */
-const joining = /^\s*,?\s*(?:(?:or|and|nor)\s+)?/i;
+const joining = /^\s*[,/]?\s*(?:(?:or|and|nor)\s+)?/i;
 
 /** The words that a chip was read from, as typed. */
 export function wordsOf({ words }: Pick<Chip, "words">, sentence: string): string {

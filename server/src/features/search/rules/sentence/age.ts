@@ -9,7 +9,7 @@ const period = "(?<unit>hours?|hrs?|h|days?|d|weeks?|months?)";
 const recent = "(?:last|past|previous)";
 
 const patterns = [
-  pattern(`(?:${posted}|since )?(?<named>today|yesterday)`),
+  pattern(`(?:${posted}|since )?(?<named>today|yesterday)(?:['’]s)?`),
   pattern(
     `(?<!\\b(?:closing|closes?|ending|ends?|starting|starts?|begins?|beginning|due|interview(?:s|ing)?) )(?:${posted}|since )?(?:(?:in|within|over|during) )?(?:the )?(?:this|${recent}) (?<unit>day|week|month)`,
   ),

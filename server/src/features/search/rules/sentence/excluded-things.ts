@@ -10,7 +10,8 @@ import { type Sentence, spanText, type Word } from "./words.ts";
 const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
-  necessary only just more less under over later limit problem sure`.split(/\s+/),
+  necessary only just more less under over later limit problem sure than all bad enough even every far good great here
+  longer looking lot lots many much one so that there too very yet able willing`.split(/\s+/),
 );
 
 /** What employers do to applicants, as a noun and as a verb. */
@@ -39,8 +40,10 @@ const compounds = new Set([
   "customer service",
   "door to door",
   "door to door sales",
+  "dress code",
   "early childhood",
   "early childhood education",
+  "face to face",
   "family law",
   "food delivery",
   "food service",
@@ -58,6 +61,8 @@ const compounds = new Set([
   "on call",
   "personal injury",
   "private equity",
+  "pyramid scheme",
+  "pyramid schemes",
   "real estate",
   "sales calls",
   "security clearance",
@@ -149,6 +154,13 @@ export class Things {
     const last = words.find(({ end }) => end === organization?.end);
     const first = words[number]!;
     return organization && last && { first, last, text: organization.label ?? "", organization };
+  }
+
+  /** Whether nothing but a thing is read from a word on: "retail and food", but neither "and remote" nor "and full time". */
+  isThing(number: number): boolean {
+    const start = this.sentence.words[number]?.start;
+    if (start === undefined) return false;
+    return !this.#starts.has(start) || this.#named.has(start) || this.organizationAt(number) !== undefined;
   }
 
   /** "no commission only": the word that makes it another thing than commissions, if nothing follows. */

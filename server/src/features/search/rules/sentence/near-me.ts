@@ -8,6 +8,7 @@ const phrase = pattern(
   [
     `(?:near|around|by|close to) (?:me|here|my ${own})`,
     `(?:close to|near(?: to)?|by) ${home}|close ?by|local to me`,
+    `(?:not|n['’]t|nothing) (?:too |that |very |so )?far(?: away)?(?: from (?:me|here|${home}|my ${own}))?`,
     "near[-\\s]?by|nearest|(?:within )?walking distance(?! (?:of|from|to)\\b)",
     "(?:in|around|near) (?:my|the local|this) (?:area|city|town|neighbou?rhood|county|state)",
     "(?:cerca|alrededor) de (?:m[ií](?: casa)?|aqu[ií])|cercan[oa]s?",

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { sameAs } from "../same-words.ts";
 import { isSpanishWord } from "../spanish-words.ts";
 import { type Excluded, isTest, Things } from "./excluded-things.ts";
+import { weekend } from "./misspelled.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -18,8 +19,13 @@ const negators = new Set([
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
   "must not be",
+  "no more",
+  "nothing",
+  ...["are", "is"].flatMap((be) =>
+    ["", "that "].flatMap((that) => [`${that}${be}n't`, `${that}${be}n’t`, `${that}${be}nt`]),
+  ),
   ...["day", "job", "shift", "time"].flatMap((what) => [`any ${what} but`, `any ${what} except`]),
-  ..."except for,other than,something other than,anything other than,apart from,anything but,anywhere but".split(
+  ..."except for,other than,something other than,anything other than,apart from,anything but,anything except,everything but,everything except,anywhere but".split(
     ",",
   ),
   ...["hate", "am tired of", "am sick of", "am not interested in"].map((feeling) => `i ${feeling}`),
@@ -38,12 +44,18 @@ const omitting = new Set(
 );
 const longestNegator = 6;
 const between = new Set(["a", "an", "any", "the", "in", "at", "on", "de", "en"]);
+/** They belong to no name: "not really retail". */
+const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;
 const alternatives = new Set(["or", "nor"]);
 const links = new Set([...alternatives, "and"]);
+/** "anything except retail and food": neither is wanted. */
+const excepting =
+  /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
-const time = /^(?:afternoon|evening|morning|nite|night|overnight|weekend|wk(?:e?n)?d)s?$/i;
+const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${weekend})s?$`, "i");
 /** "no nights, weekends only" asks for weekends. */
+const aWeekend = new RegExp(`^${weekend}s?\\b`, "i");
 const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 
 /**
@@ -62,7 +74,10 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
       const excluded = [one, ...others];
-      return [negated(at === 0 ? word : one.first, excluded, endOf(sentence, excluded))];
+      if (at === 0) return [negated(word, excluded, endOf(sentence, excluded))];
+      const after = negated(one.first, excluded, endOf(sentence, excluded));
+      // In "no weekends, nights" the comma joins what isn't wanted.
+      return [{ ...after, known: after.known + 0.5 }];
     });
   });
 }
@@ -71,7 +86,7 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
 function listsFrom(things: Things, first: number): Excluded[][] {
   const lists: Excluded[][] = [[]];
   for (const each of excludedFrom(things, first)) {
-    if (/^(?:weekend|wk(?:e?n)?d)s?\b/i.test(each.text)) lists.push([]);
+    if (aWeekend.test(each.text)) lists.push([]);
     else lists.at(-1)!.push(each);
   }
   return lists;
@@ -127,8 +142,20 @@ function excludedFrom(things: Things, start: number, first = start): Excluded[] 
   if (!one) return [];
   const next = words.indexOf(one.last) + 1;
   const following = isOneOf(links, words[next]) ? next + 1 : next;
-  const goesOn = isOneOf(alternatives, words[next]) || areTimes(things, one, following);
+  const goesOn =
+    isOneOf(alternatives, words[next]) || areTimes(things, one, following) || isListed(things, one, next);
   return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next) : [])];
+}
+
+/** "no retail/food", "except retail and food", "not at amazon and ups". */
+function isListed(things: Things, { first, last, organization }: Excluded, next: number): boolean {
+  const { text, words } = things.sentence;
+  const word = words[next];
+  if (!word) return false;
+  if (text.slice(last.end, word.start) === "/") return things.isThing(next);
+  if (!/^and$/i.test(word.text) || !things.isThing(next + 1)) return false;
+  if (organization) return things.organizationAt(next + 1) !== undefined;
+  return excepting.test(text.slice(0, first.start).trimEnd());
 }
 
 function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: number): boolean {
@@ -139,8 +166,12 @@ function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: num
 function thingAt(things: Things, first: number, start: number): Excluded | undefined {
   const { words } = things.sentence;
   const count = things.lengthAt(start);
-  const saysNothing = isInvisible(words[start]) || (count < 2 && isOneOf(between, words[start]));
-  if (saysNothing && start - first < mostBetween) return thingAt(things, first, start + 1);
+  const saysNothing =
+    isInvisible(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
+  if (saysNothing && start - first < mostBetween) {
+    const organization = isOneOf(idle, words[start]) ? things.organizationAt(start + 1) : undefined;
+    return organization ?? thingAt(things, first, start + 1);
+  }
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
   const name = spanText(things.sentence, start, count);

@@ -17,14 +17,14 @@ const asking = [
   "(?:in )?(?:need|want)(?: of)?(?= \\S)|i(?:['’]ve| have)(?: got)?(?: an?| my)?|who (?:wants?|needs?)(?: to(?: (?:be(?:come)?|work as)(?: an?)?)?)?",
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
   "preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
-  "please|thanks|thank you|similar to|legit|(?<=^\\s*(?:jobs?|roles?|something|work) )like",
+  "please|thanks|thank you|similar to|legit|(?<=^\\s*(?:jobs?|roles?|something|work) )like|1[4-8]\\+(?= jobs?\\b)",
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
 
 /** The way people ask questions in forums. */
 const questions = [
   "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
-  "where can i (?:find|get|work)|(?:is|are) there",
+  "where can (?:i (?:find|get|work)|an?(?= \\S+ (?:find|get|work)\\b))|(?:find|get) a job|(?:is|are) there",
   "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
@@ -39,7 +39,8 @@ const months = "(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|de
 const hiring = [
   `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?`,
   "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
-  "(?:who(?:['’]s| is)|we(?:['’]re| are)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
+  "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?)?|now|that are|that) (?:hiring|hires?)(?: now)?",
+  "does(?= (?:\\S+ ){1,3}hire\\b)|(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
   "asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
@@ -47,10 +48,10 @@ const hiring = [
 ];
 
 const personas =
-  "(?:mujeres|hombres|estudiantes|j[oó]venes|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
+  "(?:mujeres|hombres|se[nñ]oras|estudiantes|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|(?:gente|personas) de \\d\\d a[nñ]os|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  `(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
+  `por favor|(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
   `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
 ];
@@ -69,7 +70,7 @@ const about = "(?:over|at least|more than|less than|fewer than|under|up to|about
 const parent = "(?:(?:stay[- ]at[- ]home|single|working|new) )?(?:mom|mother|dad|father|parent)";
 const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|military spouse|teen(?:ager)?|introvert)`;
 /** Whom jobs are for. Postings rarely say it. */
-const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|1[4-9][- ]?years?[- ]olds?)`;
+const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|(?:1[4-9]|[4-7]\\d)[- ]?years?[- ]olds?)`;
 
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
@@ -78,7 +79,7 @@ const ofPerson = [
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
   "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
-  "(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
+  "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
   "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?",
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",
   `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
@@ -91,6 +92,8 @@ const ofPerson = [
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "(?:must be |i(?:['’]?m| am) )?(?:1[4-9]|2[15])(?: years?(?: old)?)? (?:and|or|&) older|must be (?:1[4-9]|2[15])\\+?",
+  // Radiographers are "RT(R)".
+  "(?<=\\b(?:arrt|rt)\\s?\\()r(?=\\))",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
   "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?|\\s?yo)|i(?:['’]?m| am) [1-7]\\d(?:[- ](?:years?|yrs?)[- ]old)?(?! (?:hours?|hrs?|miles?|min(?:ute)?s?)\\b)",
   "(?:with |have |has |us(?:e|ing) )?(?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)(?: needed| required)?",

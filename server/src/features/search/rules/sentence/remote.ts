@@ -1,11 +1,12 @@
 import { message } from "@candor/contract/messages/message";
+import { remote as misspelled, workFromHome } from "./misspelled.ts";
 import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./reading.ts";
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 
-/** "work-from home" and "workfromhome", too. */
-const workFromHome = "work(?:ing)?[-\\s]*from[-\\s]*home";
+/** "away from home" and "far from home" say where the work is. */
+const home = "(?<!\\b(?:away|close|far) )from (?:my |your )?home";
 const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home)`;
 const refusing = "(?:not?|never|without|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
 
@@ -15,18 +16,19 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
-      `(?:(?:fully|full|100%|only) )?(?:${workFromHome}|(?:work(?:ing)? )?from (?:my |your )?home|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?`,
+      `(?:(?:fully|full|100%|only) )?(?:${workFromHome}|(?:work(?:ing)? )?${home}|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?`,
     ),
     "only",
   ],
   [
     pattern(
-      "remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo",
+      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo`,
     ),
     "only",
   ],
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
-  [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%|only) )?remote${work}`), "exclude"],
+  [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%) )?remote${work}`), "exclude"],
+  [pattern(`not (?:exclusively|just|necessarily|only|strictly) remote${work}`), "include"],
   [pattern(`${refusing} (?:remote${work}|${fromHome})`), "exclude"],
   [
     pattern(

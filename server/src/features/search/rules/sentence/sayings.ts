@@ -10,7 +10,7 @@ const phrases = [
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
   "sin licencia|sin certificaci[oó]n|sin certificados?",
-  "no (?:licenses?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
+  "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit[ae]n?|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?) ingl[eé]s",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
   "no english(?: required| needed| necessary)?",
@@ -49,6 +49,7 @@ export const sayings: Recognizer = (sentence) =>
 const usual: readonly (readonly [RegExp, string])[] = [
   [/ingl[eé]s$/i, "sin inglés"],
   [/^.*licen[cs]\w+.*cdl|cdl licen/i, "no cdl"],
+  [/^no driver/i, "no license"],
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],
   [/cash|efectivo|under the table/i, "cash pay"],

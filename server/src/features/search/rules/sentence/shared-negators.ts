@@ -6,7 +6,10 @@ import { type Sentence, spanText } from "./words.ts";
 export function sharedNegators(sentence: Sentence, pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     const next = pieces[at + 1];
-    if (!next || !denies(piece) || !denies(next) || !goesOn(sentence, piece, next)) return piece;
+    const isList =
+      next &&
+      ((denies(piece) && denies(next)) || (isNone(piece) && isNone(next) && isJoined(sentence, piece, next)));
+    if (!isList || !goesOn(sentence, piece, next)) return piece;
     const negator = firstNegatorIn(sentence, piece);
     return negator === undefined ? piece : { ...piece, leaves: negator };
   });
@@ -17,10 +20,19 @@ function denies({ meaning, value }: Piece): boolean {
   return meaning?.kind === "not" || value === "weekends=no";
 }
 
+/** "no experience or degree". */
+function isNone({ value }: Piece): boolean {
+  return value === "degree=none" || value === "experience=none";
+}
+
+function isJoined({ text }: Sentence, { end }: Piece, next: Piece): boolean {
+  return /^\s*,?\s*(?:or|and|nor)\s/i.test(text.slice(end, next.end));
+}
+
 /** Whether the second belongs to the list that the first begins: "or weekends", ", weekends", "weekends". */
 function goesOn(sentence: Sentence, { end }: Piece, next: Piece): boolean {
   const said = sentence.text.slice(end, next.end);
-  const [, linked, word] = /^(\s*,?\s*(?:or|and|nor)\s|\s*,|\s)\s*(\p{L}+)/iu.exec(said) ?? [];
+  const [, linked, word] = /^(\s*,?\s*(?:or|and|nor)\s|\s*[,/]|\s)\s*(\p{L}+)/iu.exec(said) ?? [];
   if (linked === undefined || word === undefined || others.test(word)) return false;
   const start = end + said.indexOf(word, linked.length);
   return negatorOf(sentence, start) === undefined;

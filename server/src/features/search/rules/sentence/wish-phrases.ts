@@ -3,13 +3,14 @@ import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { anyLanguage } from "./language.ts";
+import { experience, shift as oneShift, time, weekend } from "./misspelled.ts";
 import { mostExtra } from "./pay-pattern.ts";
 import { pattern } from "./reading.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const others = anyLanguage(languages.filter((name) => name !== "English"));
 const named = `(?<name>${others})`;
-const need = "(?:required|needed|necessary|requirements?)";
+const need = "(?:required|reqd|req['’]d|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa =
   "(?:visas?|h-?1-?b|h1 b|h-?2-?[ab](?: visas?)?|(?:j-?1|tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
@@ -34,16 +35,15 @@ const refusing =
 const refusedTimes =
   "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:,| or| and| nor|,? no)? ){1,3})`;
-/** "weekends", "wknds". */
-const weekends = "(?:weekend|wk(?:e?n)?d)s?";
+const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |\\s?/\\s?)){1,3})`;
+const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
 const without = "(?:sin|no|que no sean?)(?: (?:trabajar|de|en))?";
-const shift = "(?: (?:shifts?|work|hours|schedule))";
+const shift = `(?: (?:${oneShift}s?|work|hours|schedule))`;
 
 /** What shifts are called in an alternative. */
 const times = {
@@ -63,7 +63,7 @@ export const wishPhrases: readonly (readonly [
     "sponsorship",
     "yes",
     pattern(
-      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?<!\\b(?:no|without) )${visa}(?: (?:jobs?|support|help))?`,
+      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?:con )?patrocinio(?: de)? visas?(?: de trabajo)?|(?<!\\b(?:no|without) )${visa}(?: (?:jobs?|support|help))?`,
     ),
   ],
   [
@@ -87,12 +87,18 @@ export const wishPhrases: readonly (readonly [
       `(?:no|without(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not|not) (?:need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
     ),
   ],
-  ["degree", "none", pattern("(?:no|without(?: an?)?) (?:college(?: education)?|bachelor['’]?s?)")],
   [
     "degree",
     "none",
     pattern(
-      "(?:with |no |without )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?",
+      `(?:no|without(?: an?)?) (?:college(?: education)?|bachelor['’]?s?)|(?<=\\b(?:no|without(?: any)?) (?:(?:prior|previous|work) )?${experience}(?: ${need})? (?:or|and|nor) )(?:an? )?(?:college )?(?:degrees?|diploma)${needed}`,
+    ),
+  ],
+  [
+    "degree",
+    "none",
+    pattern(
+      "(?:with |no |without )?(?:only |just )?(?:an? )?(?:(?:high[- ]school|hs) (?:diploma|degree)|ged)(?: or ged)?(?: only)?",
     ),
   ],
   [
@@ -106,14 +112,14 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experi[ae]n[cs]e|exp|xp)${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
+      `(?:with )?(?:(?:(?:very )?little (?:to|or) )?no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?${experience}${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
     ),
   ],
   [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
+      `experience (?:not|isn['’]?t) ${need}|(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) )${experience}${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
     ),
   ],
   [
@@ -134,7 +140,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|not|never|off|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|not|never|off|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
@@ -155,14 +161,14 @@ export const wishPhrases: readonly (readonly [
     "schedules",
     "part",
     pattern(
-      "medio tiempo|tiempo parcial|(?:in )?teilzeit|(?:à )?temps partiel|part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+      `medio tiempo|tiempo parcial|(?:in )?teilzeit|(?:à )?temps partiel|part[-\\s]?${time}(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?`,
     ),
   ],
   [
     "schedules",
     "full",
     pattern(
-      "tiempo completo|(?:in )?vollzeit|(?:à )?temps plein|full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+      `tiempo completo|(?:in )?vollzeit|(?:à )?temps plein|ful+[-\\s]?${time}(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?`,
     ),
   ],
   [
@@ -170,7 +176,7 @@ export const wishPhrases: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?ni(?:ght|te)s?|overni(?:ght|te)|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:(?:de|en|por) )?(?:las? )?noches?|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:overni(?:ght|te)s?|midnights|(?:late )?ni(?:ghts|tes)|at night|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?ni(?:ght|te)s?|ove?r[-\\s]?ni(?:ght|te)|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:(?:de|en|por) )?(?:las? )?noches?|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:ove?r[-\\s]?ni(?:ght|te)s?|midnights|(?:late )?ni(?:ghts|tes)|late[- ]night(?=\\s*$)|at night|graveyard)(?: only)?`,
     ),
   ],
   [
@@ -197,15 +203,15 @@ export const wishPhrases: readonly (readonly [
   ],
   ["shifts", "evening", pattern("evenings?")],
   ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
-  ...(["day", "evening", "night"] as const).map((time) => {
+  ...(["day", "evening", "night"] as const).map((when) => {
     const others = Object.entries(times)
-      .flatMap(([other, names]) => (other === time ? [] : [`(?:${names})(?:(?<=s)|(?= shifts?))`]))
+      .flatMap(([other, names]) => (other === when ? [] : [`(?:${names})(?:(?<=s)|(?= shifts?))`]))
       .join("|");
     // "days or evenings", "2nd or 3rd shift": the first half doesn't say that it's a shift.
     return [
       "shifts",
-      time,
-      pattern(`(?:${times[time]})(?=(?: (?:or|and) |\\s?[,/&]\\s?)(?:${others})(?!\\p{L}))`),
+      when,
+      pattern(`(?:${times[when]})(?=(?: (?:or|and) |\\s?[,/&]\\s?)(?:${others})(?!\\p{L}))`),
     ] as const;
   }),
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
@@ -236,10 +242,16 @@ export const wishPhrases: readonly (readonly [
     "workplace",
     "hybrid",
     pattern(
-      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?(?![-\\s]*from)|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+      `(?:(?<!\\b(?:no|non|not|without) )hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?(?![-\\s]*from)|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
     ),
   ],
-  ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
+  [
+    "workplace",
+    "hybrid",
+    pattern(
+      `(?:(?:partial(?:ly)?|partly|part|semi|mostly|occasional(?:ly)?)[-\\s]remote(?: work)?|remote ${daysAWeek}|${daysAWeek} ${where})`,
+    ),
+  ],
   ["schedules", "full", pattern("full(?=(?: or | and |\\s?/\\s?)part[-\\s]?time)")],
   ["schedules", "part", pattern("part(?=(?: or | and |\\s?/\\s?)full[-\\s]?time)")],
   [

@@ -12,7 +12,13 @@ export const wish: Recognizer = (sentence, names) => [
   ...withOnly(sentence, inFull(sentence, names)),
   ...matchesIn(sentence, abbreviated)
     // No therapist is written with a slash.
-    .filter((match) => match[0].includes("/") || isOfJobs(sentence, match) || isBesideTitle(sentence, match))
+    .filter(
+      (match) =>
+        match[0].includes("/") ||
+        isBoth(sentence, match) ||
+        isOfJobs(sentence, match) ||
+        isBesideTitle(sentence, match),
+    )
     .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
 
@@ -50,6 +56,11 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   f: ["schedules", "full"],
   p: ["schedules", "part"],
 };
+
+/** "FT/PT". */
+function isBoth({ text }: Sentence, { index }: RegExpExecArray): boolean {
+  return /^ft\/pt(?!\p{L})/iu.test(text.slice(index)) || /ft\/pt$/i.test(text.slice(0, index + 2));
+}
 
 /** "pt evening jobs": nobody says that about a therapist's job. */
 function isOfJobs({ text }: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {

@@ -56,13 +56,18 @@ const pairs = [
   "ot\\/(?=cota|pta?|slp)",
   "(?:ba|qa)\\/(?=ba|pm|\\p{L}{4,})",
   "hr\\/(?=\\p{L}{4,})",
+  "ft\\/(?=pt(?!\\p{L}))",
 ];
+/** What is paid beside a wage: "$15+tips", "150k+bonus". */
+const beside = "(?:benefits|bonus|commissions?|equity|mileage|stock|tips)(?!\\p{L})";
+
 /** "developer/engineer", "tampa/st pete" and "md/va" are two words; "ci/cd", "24/7" and "$60/hr" are one each. */
 const slash = new RegExp(
   [
     "(?<=\\p{L}{3})\\/(?=\\p{L}{2})",
     `(?<=(?<![\\p{L}\\p{N}])(?:${codes}))\\/(?=(?:${codes}|\\p{L}{4,})(?![\\p{L}\\p{N}]))`,
     `(?<=(?<![\\p{L}\\p{N}])\\p{L}{2})\\/(?<=${pairs.map((pair) => `(?<![\\p{L}\\p{N}])${pair}`).join("|")})`,
+    `(?<=\\d(?:k|\\/?hr)?)\\+(?=${beside})`,
   ].join("|"),
   "iu",
 );

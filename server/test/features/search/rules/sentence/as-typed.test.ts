@@ -45,6 +45,18 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
       "remote only | title Customer Service Representative | place Florida",
     ],
   ],
+  "a misspelled fact is still read": [
+    ["cashier part tme", "title Cashier | wish schedules=part"],
+    ["full tiem cook", "wish schedules=full | title Cook"],
+    ["2nd shft machine operator", "wish shifts=evening | title Machine Operator"],
+    ["wekends only caregiver", "wish weekends=yes | title Caregiver"],
+    ["no weekneds barista", "wish weekends=no | title Barista"],
+    ["electrician no experence", "title Electrician | wish experience=none"],
+    ["no exp reqd", "wish experience=none"],
+    ["remot data entry", "remote only | title Data Entry Clerk"],
+    ["data entry work frm home", "title Data Entry Clerk | remote only"],
+    ["work form home typing", "remote only | text typing"],
+  ],
   "titles of two letters are joined by a slash, too": [
     ["rn/lpn nights", "title Registered Nurse | title Licensed Practical Nurse | wish shifts=night"],
     ["pt/ot", "title Physical Therapist | title Occupational Therapist"],

@@ -77,6 +77,9 @@ describe("near me is wherever the person is", () => {
   test.each([
     ["data entry 20 dollars an hour from home", "title Data Entry Clerk | pay 20/hour | remote only"],
     ["work 8 hours from home", "text work 8 hours | remote only"],
+    ["nurse not too far from home", "title Registered Nurse | place near me"],
+    ["nurse not far from me", "title Registered Nurse | place near me"],
+    ["driver away from home", "title Bus Driver or Delivery Driver or Truck Driver | text away from home"],
     ["within 5 miles of home depot", "text within 5 miles of | organization Home Depot"],
     ["nurse home, wa", "title Registered Nurse | place Home, WA"],
   ])("%s isn't", (sentence, chips) => {

@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { parse, written } from "./sentence.ts";
 
 test.each([
+  ["whos hiring dishwashers near me", "title Kitchen Helper | place near me"],
+  ["does costco hire 16 year olds", "organization Costco"],
+  ["companies that are hiring welders", "title Welder"],
+  ["where can a felon get a job in memphis", "wish secondChance=yes | place Memphis, TN"],
+  ["i got laid off looking for welding jobs", "title Welder"],
+  ["16+ jobs in mesa az", "place Mesa, AZ"],
   ["im a cna in columbus ohio", "title Certified Nursing Assistant | place Columbus, OH"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],
   ["how much does a plumber make in seattle?", "title Plumber | place Seattle, WA"],

@@ -18,6 +18,10 @@ test.each([
   ["no nights weekends", 0, "no weekends", "wish weekends=no"],
   ["from no nights weekends", 0, "no weekends", "wish weekends=no"],
   ["no travel or weekends", 0, "no weekends", "wish weekends=no"],
+  ["no nights/weekends", 0, "no weekends", "wish weekends=no"],
+  ["no weekends, nights", 0, "no nights", "not nights"],
+  ["no experience or degree", 0, "no degree", "wish degree=none"],
+  ["without a degree or experience", 0, "without experience", "wish experience=none"],
   ["no overtime or weekends", 1, "no overtime", "not overtime"],
   ["i don't want to work nights or weekends", 0, "i don't want to work weekends", "wish weekends=no"],
 ])('"%s" without chip %i: "%s"', (text, number, rest, meaning) => {
@@ -29,6 +33,7 @@ test.each([
   "no weekends -crypto",
   "no weekends remote",
   "no nights",
+  "no degree paid training",
   "weekends or nights",
 ])('"%s" shares no negator', (text) =>
   expect(parse(text).chips.filter(({ leaves }) => leaves !== undefined)).toEqual([]),
