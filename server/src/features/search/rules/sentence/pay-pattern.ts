@@ -1,7 +1,8 @@
+import { hour } from "./misspelled.ts";
 import { pattern } from "./reading.ts";
 import { spokenNumber } from "./spoken-numbers.ts";
 
-const sign = "(?:us|ca|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur)\\s";
+const sign = "(?:us|ca|mx|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur|mxn)\\s";
 const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenNumber})`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
@@ -11,15 +12,18 @@ const least = [
 const most =
   "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|hasta|menos de|<=|=<|<|≤";
 const unit = [
-  "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)",
+  `\\s?(?:/|per |por |an? )\\s?(?<per>${hour}|hr|h|day|week|wk|month|mo|year|yr|annum)`,
   "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
-  "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
-  "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
+  "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|semanal(?:es)?|mensual(?:es)?|anual(?:es)?|p/?h|p/?a|p\\.a)",
+  "\\s?(?:(?:por|x|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
   // "80k hr" is a yearly sum, and HR.
   "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr|(?<=(?<![\\d.,])(?:[1-9](?:\\.\\d)?k|\\$[1-9],?\\d{3})\\s?)mo)",
 ].join("|");
 /** "60k/70k" and "$20/$25" are ranges, "24/7" isn't. */
 const slashOrOr = `(?:/|or(?=\\s))(?=\\s?(?:[$€£]\\s?\\d|\\d[\\d,.]*\\s?k(?![\\p{L}])|\\d{2}(?:\\.\\d+)?\\s?(?:/|per |an? )\\s?h))`;
+/** "20 a 25 la hora": "a" is English, too. */
+const spanishTo =
+  "a(?=\\s\\$?\\d[\\d.,]*\\s?(?:mil|d[oó]lar(?:es)?|dll?s|pesos?|la hora|(?:por|x|al?) (?:la |el )?(?:hora|d[ií]a|semana|mes|a[nñ]o))(?![\\p{L}]))";
 /** What follows an amount that is the least. "Plus size" is something else. */
 const orMore = [
   "\\+| plus(?! sizes?(?!\\p{L}))| or (?:more|above|better|higher|over)| o m[aá]s| (?:and|&) (?:up|above|higher|over)",
@@ -51,12 +55,12 @@ export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
 export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
-    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) range|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earning|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
+    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
-    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?`,
-    `(?:\\s?(?:[-–—]|to|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
-    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|euros?|pounds?|quid))?",
+    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?`,
+    `(?:\\s?(?:[-–—]|to|${spanishTo}|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
+    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|mxn|pesos?(?: mexicanos?)?|euros?|pounds?|quid))?",
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     `(?:(?<orMore>${orMore})|(?<orLess> or less| max(?:imum)?))?`,

@@ -74,7 +74,7 @@ function withoutAdverb({ input, index, 0: said, groups }: RegExpExecArray): RegE
 /** More than the rest of a title that begins with a unit. */
 const sure = 20;
 
-/** "80-100k" and "80k-100" mean thousands twice, and "100k-80k" is what "80k-100k" is. */
+/** "80-100k", "80k-100" and "80-100,000" mean thousands twice, and "100k-80k" is what "80k-100k" is. */
 function amountsOf(groups: Groups): [low: number, high: number | undefined] {
   const { low, lowK, high, highK } = groups;
   const inThousands = (digits: string, own?: string, other?: string) => {
@@ -84,8 +84,14 @@ function amountsOf(groups: Groups): [low: number, high: number | undefined] {
   const first = inThousands(low!, lowK, highK);
   if (high === undefined) return [first, undefined];
   const last = inThousands(high, highK, lowK);
+  if (isThousands(high) && /^\d{2,3}$/.test(low!) && first * 1000 < last) return [first * 1000, last];
   const isTurned = last < first && (isMoney(groups) || (lowK ?? highK) !== undefined);
   return isTurned ? [last, first] : [first, last];
+}
+
+/** The end of "80-100,000". */
+function isThousands(digits: string): boolean {
+  return /^\d{2,3},000$/.test(digits);
 }
 
 const units: Readonly<Record<string, PayUnit>> = {
@@ -127,6 +133,8 @@ const leastYearly = 10_000;
 const mostHourly = 250;
 
 function likelyUnit(groups: Groups, low: number, isOther: boolean): PayUnit | undefined {
+  // Pesos are paid by the month as often as by the year.
+  if (/mxn|peso/i.test(`${groups["sign"]}${groups["currency"]}`)) return undefined;
   if (low >= leastYearly) return looksYearly(groups, low, isOther) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
   // Nothing else in a job is counted to the cent: "teller 17.50".
@@ -183,6 +191,8 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/€|eur/i, "EUR"],
   [/ca?\$|cad/i, "CAD"],
   [/a\$|aud/i, "AUD"],
+  // Elsewhere, "pesos" may be dollars: "25 pesos la hora".
+  [/mx|mexican/i, "MXN"],
 ];
 
 /** A currency other than the US dollar, if one is named. */
