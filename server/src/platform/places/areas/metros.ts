@@ -177,6 +177,7 @@ Texoma | texomaland | TX Cooke, Fannin, Grayson |
 Treasure Coast, FL | the treasure coast | FL Indian River, Martin, St. Lucie |
 Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
 Tri-Cities, WA | tri cities wa, tri cities washington | WA Benton, Franklin |
+Tri-Cities, TN | tri cities tn, tri cities tennessee | TN Carter, Hawkins, Sullivan, Unicoi, Washington |
 Twin Cities, MN | the twin cities | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | twin cities
 Upper Peninsula, MI | the upper peninsula, the up michigan, yooper country | MI Alger, Baraga, Chippewa, Delta, Dickinson, Gogebic, Houghton, Iron, Keweenaw, Luce, Mackinac, Marquette, Menominee, Ontonagon, Schoolcraft |
 Upper Valley | the upper valley | NH Grafton, Sullivan; VT Orange, Windsor |

@@ -104,6 +104,7 @@ IHOP
 IKEA
 In-N-Out = in n out, in n out burger
 Instacart
+Jackson Hewitt = jackson hewitt tax service
 JetBlue
 Johns Hopkins
 Johnson & Johnson = johnson and johnson
@@ -116,11 +117,13 @@ Kohl's = kohls
 KPMG
 Kroger
 Las Vegas Sands
+Lincoln Tech = lincoln technical institute
 Little Caesars
 Lockheed Martin = lockheed
 Lowe's = lowes
 Lyft
 Macy's = macys
+Madison Reed
 Maine Medical Center
 Marriott
 Marshalls

@@ -50,6 +50,7 @@ const enoughCodes = 3;
 export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number): boolean {
   const { words } = sentence;
   if (!isStateCode(places, words[at]?.text)) return false;
+  if (isAlternative(sentence, places, at)) return true;
   let [first, end] = [at, at + 1];
   while (isStateCode(places, words[first - 1]?.text)) first--;
   while (isStateCode(places, words[end]?.text)) end++;
@@ -58,6 +59,28 @@ export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number)
     codes.length >= enoughCodes ||
     (codes.length > 1 && codes.every((code) => occupationsTitled(code).length === 0))
   );
+}
+
+/** "ga or fl", "pa or nj nurse": one of them isn't a title. */
+function isAlternative(sentence: Sentence, places: PlaceNames, at: number): boolean {
+  const { words } = sentence;
+  const code = words[at]!.text;
+  return [-1, 1].some((step) => {
+    const other = words[at + 2 * step]?.text;
+    const areCodes = isJoint(sentence, at + step) && isStateCode(places, other);
+    return areCodes && [code, other!].some(isNoTitle) && !isTitled(sentence, Math.max(at, at + 2 * step));
+  });
+}
+
+/** "md or va": few people look for assistants in two letters. */
+function isNoTitle(code: string): boolean {
+  return /^va$/i.test(code) || occupationsTitled(code).length === 0;
+}
+
+/** "ma or ct tech". */
+function isTitled(sentence: Sentence, at: number): boolean {
+  const name = spanText(sentence, at, 2);
+  return name !== undefined && occupationsTitled(name).length > 0;
 }
 
 function isStateCode(places: PlaceNames, text = ""): boolean {
@@ -77,7 +100,7 @@ const directions: Readonly<Record<string, string>> = { n: "north", s: "south", e
 
 /** "w palm beach" is West Palm Beach, where there is a town with this name. */
 function sideways(places: PlaceNames, name: string): readonly FoundPlace[] | undefined {
-  const [, letter, rest] = /^([nsew])\.? (?=\p{L}{3})(.+)$/iu.exec(name) ?? [];
+  const [, letter, rest] = /^([nsew])\.? (?=\p{L}{3}|st\b)(.+)$/iu.exec(name) ?? [];
   if (letter === undefined || places.findAll(name).length > 0) return undefined;
   const towns = places.findAll(`${directions[letter.toLowerCase()]!} ${rest}`);
   const counted = towns.filter(

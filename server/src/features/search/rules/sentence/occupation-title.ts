@@ -12,6 +12,7 @@ import { invertedTitles } from "./inverted-title.ts";
 import type { Reading, Recognizer } from "./reading.ts";
 import { spokenNumber } from "./spoken-numbers.ts";
 import { meaningOf, type TitleReading } from "./title-reading.ts";
+import { toldApart } from "./told-apart.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 7;
@@ -37,7 +38,7 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 
 /** "backend" in "backend java developer" only describes the other title, and so does whom somebody assists. */
 function readTitles(sentence: Sentence): Reading[] {
-  const inOrder = readEach(sentence);
+  const inOrder = toldApart(sentence, readEach(sentence));
   const each = [...inOrder, ...invertedTitles(sentence, inOrder)].filter(
     ({ start }) =>
       !assisting.test(sentence.text.slice(0, start)) &&
@@ -51,10 +52,15 @@ function readTitles(sentence: Sentence): Reading[] {
   return titles.filter((title) => !isRankOfAnother(sentence, title, titles));
 }
 
-/** An underwriter trainee isn't a management trainee. */
+/** An underwriter trainee isn't a management trainee, and neither is a "trainee welder". */
 function isRankOfAnother({ text }: Sentence, { start, end }: Reading, titles: readonly Reading[]): boolean {
   const isRank = /^(?:helper|trainee)s?$/i.test(text.slice(start, end));
-  return isRank && titles.some((other) => /^\s+$/.test(text.slice(other.end, start)));
+  return (
+    isRank &&
+    titles.some((other) =>
+      [text.slice(other.end, start), text.slice(end, other.start)].some((gap) => /^\s+$/.test(gap)),
+    )
+  );
 }
 
 const assisting =
@@ -82,19 +88,21 @@ function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Readi
 }
 
 /**
- * "otr" is a truck driver or an occupational therapist, but in "otr truck driver" the next title says which, and in
+ * "otr" is a truck driver or an occupational therapist, but in "otr team driver" another title says which, and in
  * "flatbed otr" a word that is only in the other names of one of them.
  */
 function narrowed({ text, words }: Sentence, read: readonly TitleReading[]): TitleReading[] {
   const areNeighbors = (one: Reading, next: Reading) => /^\s+$/.test(text.slice(one.end, next.start));
   return read.map((reading) => {
     const { occupations } = reading.meaning;
-    if (isAbbreviation(text.slice(reading.start, reading.end))) {
-      const told = toldBy(words, reading);
-      if (told) return { ...reading, ...meaningOf([told]) };
-    }
+    const isShort = isAbbreviation(text.slice(reading.start, reading.end));
+    const told = isShort ? toldBy(words, reading) : undefined;
+    if (told) return { ...reading, ...meaningOf([told]) };
     const beside = read
-      .filter((other) => areNeighbors(reading, other) || areNeighbors(other, reading))
+      .filter(
+        (other) =>
+          other !== reading && (isShort || areNeighbors(reading, other) || areNeighbors(other, reading)),
+      )
       .flatMap(({ meaning }) => meaning.occupations);
     const shared = occupations.filter((occupation) => beside.includes(occupation));
     const isNarrower = shared.length > 0 && shared.length < occupations.length;

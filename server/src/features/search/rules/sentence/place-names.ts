@@ -16,8 +16,8 @@ export function needOf(name: string): Need {
 const needs: ReadonlyMap<string, Need> = new Map([
   ...listed(
     "preposition",
-    `aba aurora bath batman bender carolina chad cork corona dc delta eureka hull independence
-    jersey jordan liberty mary orange paradise rugby salem sandwich surprise temple turkey us van wells`,
+    `aba aurora bath batman bender carolina chad cork corona dc delta dupont eureka hull independence
+    jersey jordan liberty mary orange paradise rugby salem sandwich surprise temple toyota turkey us van wells`,
   ),
   ...listed(
     "introduction",
@@ -37,6 +37,8 @@ const needs: ReadonlyMap<string, Need> = new Map([
     summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we
     welcome well wing wise worth young`,
   ),
+  // The country, where people pick grapes.
+  ["el campo", "state"],
 ]);
 
 function listed(need: Need, names: string): [string, Need][] {

@@ -55,8 +55,8 @@ function placeReading(
 ): Reading | undefined {
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
-  if (named.length === 0 || isColleague(sentence, name, first) || isMiles(sentence, name, first))
-    return undefined;
+  if (named.length === 0 || isColleague(sentence, name, first)) return undefined;
+  if (isMiles(sentence, name, first) || isCalledThe(sentence, name, first)) return undefined;
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
@@ -118,9 +118,9 @@ function surroundings(sentence: Sentence, places: PlaceNames, first: number, las
   };
 }
 
-/** What comes before the number of a standard or a posting. */
+/** What comes before the number of a standard, a posting or a store. */
 const standard =
-  /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position) id|req(?:uisition)?|ref(?:erence)?)[\s#:-]+$/i;
+  /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position|store) id|req(?:uisition)?|ref(?:erence)?|store)[\s#:-]+$|#\s?$/i;
 
 const smallestWithParts = 5000;
 const sureCity = 300_000;
@@ -198,6 +198,14 @@ function ledBy(sentence: Sentence, first: number, last: number): string | undefi
 function isColleague({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
+}
+
+/** Veterans' hospitals are "the VA", and "el campo" is the country. */
+function isCalledThe({ text, words }: Sentence, name: string, first: number): boolean {
+  const ahead = text.slice(0, words[first]!.start);
+  return (
+    (/^va$/i.test(name) && /\bthe\s+$/i.test(ahead)) || (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead))
+  );
 }
 
 /** "driver 500 mi" isn't in Michigan. */

@@ -69,6 +69,7 @@ function skillsIn(sentence: Sentence): Reading[] {
       const text = spanText(sentence, first, count);
       const found = text === undefined ? undefined : skillTyped(text);
       if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
+      if (isOther(sentence, found.name, start)) continue;
       const { end } = sentence.words[first + count - 1]!;
       return skillReading(sentence.text.slice(start, end), start).flatMap((plain) => [
         ...certified(sentence, plain),
@@ -78,6 +79,12 @@ function skillsIn(sentence: Sentence): Reading[] {
     }
     return [];
   });
+}
+
+/** The American Welding Society certifies welders, and "RT(R)" radiographers. */
+function isOther({ text }: Sentence, skill: string, start: number): boolean {
+  if (/^aws(?: cert|$)/i.test(skill)) return /\bweld|\bcwi\b|\bd1\.1\b/i.test(text);
+  return skill === "R" && /\b(?:arrt|rt) ?\($/i.test(text.slice(0, start));
 }
 
 /** "PE licensed", "cpr cert", "clearance required": words after a skill that say how one has it, unless they begin a title. */

@@ -25,6 +25,8 @@ food handler card: Food safety
 food handlers card: Food safety
 journeyman: Journeyman license
 licencia cdl: CDL
+licencia cdl clase a: CDL
+licencia cdl clase b: CDL
 licencia clase a: CDL
 licencia clase b: CDL
 licencia comercial: CDL

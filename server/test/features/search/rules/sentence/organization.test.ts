@@ -115,6 +115,7 @@ describe("an organization is read without a cue", () => {
     ["target jobs near me", "organization Target | place near me"],
     ["google or meta swe", "organization Google | organization Meta | title Software Engineer"],
     ["target or walmart cashier", "organization Target | organization Walmart | title Cashier"],
+    ["jackson hewitt tax preparer", "organization Jackson Hewitt | title Tax Accountant"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
