@@ -66,6 +66,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["gothenburg", ["Göteborg", "SE"]],
   // By weight alone, the other city of that name would be meant.
   ["naples", ["Naples", "US", "FL"]],
+  ["alexandria", ["Alexandria", "US", "VA"]],
   ["west hollywood", ["West Hollywood", "US", "CA"]],
   ["vancouver", ["Vancouver", "CA", "BC"]],
   ["quebec city", ["Québec", "CA", "QC"]],

@@ -1,4 +1,5 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { occupationsTitled } from "../occupations/titles.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { followsCity, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
@@ -34,12 +35,13 @@ function narrowed(
 ): Address | undefined {
   const gap = gapAfter(sentence, last);
   if (gap === undefined) return undefined;
+  const isDash = /[-–]/.test(gap);
   const afterComma = gap.includes(",");
   for (let count = longestName; count >= 1; count--) {
     const text = spanText(sentence, last + 1, count);
     if (text === undefined) continue;
-    const code = codeIn(sentence, text, last + count, afterComma, last);
-    const areas = places.findAll(code ?? text).filter(isArea);
+    const code = codeIn(sentence, text, last + count, afterComma || isDash, last);
+    const areas = places.findAll(code ?? text).filter(isDash ? isState : isArea);
     // "Berlin, DE": a country code counts only in capitals after a comma.
     if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
     const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
@@ -52,7 +54,10 @@ function narrowed(
 function gapAfter({ text, words }: Sentence, last: number): string | undefined {
   const next = words[last + 1];
   const gap = next && text.slice(words[last]!.end, next.start);
-  return gap !== undefined && /^\.?(?:\s+|\s*,\s*)$/.test(gap) ? gap : undefined;
+  if (gap === undefined) return undefined;
+  // "Foster City - CA", as some pasted titles have it.
+  const isCode = /^[A-Z]{2}$/.test(next!.text) && occupationsTitled(next!.text).length === 0;
+  return /^\.?(?:\s+|\s*,\s*)$/.test(gap) || (isCode && /^\s+[-–]\s+$/.test(gap)) ? gap : undefined;
 }
 
 /** The code that a short word may be, in capitals. */
@@ -91,6 +96,10 @@ function beginsWithAddress(sentence: Sentence, city: number, next: number): bool
 
 function isFound(place: FoundPlace | undefined): boolean {
   return place !== undefined;
+}
+
+function isState({ kind }: FoundPlace): boolean {
+  return kind === "state";
 }
 
 function isArea({ kind }: FoundPlace): boolean {

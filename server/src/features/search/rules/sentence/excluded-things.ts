@@ -10,8 +10,8 @@ import { type Sentence, spanText, type Word } from "./words.ts";
 const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
-  necessary only just more less under over later limit problem sure than all bad enough even every far good great here
-  longer looking lot lots many much one so that there too very yet able willing`.split(/\s+/),
+  necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
+  longer looking lot lots many much one so that there too very yet able willing work`.split(/\s+/),
 );
 
 /** What employers do to applicants, as a noun and as a verb. */
@@ -86,7 +86,7 @@ const heads = new Set(
 
 /** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
 const describing = new Set(
-  "excessive extended extensive forced frequent long mandatory overnight physical".split(" "),
+  "excessive extended extensive fixed forced frequent long mandatory overnight physical set".split(" "),
 );
 
 /** One thing that is excluded, and the place or the organizations that it names, if any. */

@@ -6,7 +6,22 @@ import { weekend } from "./misspelled.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
-const refusals = ["don't", "don’t", "dont", "do not", "can't", "can’t", "cant", "cannot", "won't", "won’t"];
+const refusals = [
+  "don't",
+  "don’t",
+  "dont",
+  "do not",
+  "doesn't",
+  "doesn’t",
+  "doesnt",
+  "does not",
+  "can't",
+  "can’t",
+  "cant",
+  "cannot",
+  "won't",
+  "won’t",
+];
 const refused = ["want", "want to do", "want to work", "do", "work", "stand"];
 const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
   (not) => `${not} require`,
@@ -19,6 +34,8 @@ const negators = new Set([
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
   "must not be",
+  "not doing",
+  "not working",
   "no more",
   "nothing",
   ...["are", "is"].flatMap((be) =>

@@ -1,16 +1,16 @@
 import { hour } from "./misspelled.ts";
 import { pattern } from "./reading.ts";
-import { spokenNumber } from "./spoken-numbers.ts";
+import { spokenNumber, spokenPair } from "./spoken-numbers.ts";
 
 const sign = "(?:us|ca|mx|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur|mxn)\\s";
-const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenNumber})`;
+const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenPair}|${spokenNumber})`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
-  "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from|no less than",
-  "not less than|not under|m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|>=|=>|>|≥",
+  "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from",
+  "m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|no(?:thing|t|) (?:under|below|less than|lower than)|>=|=>|>|≥",
 ].join("|");
 const most =
-  "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|not over|hasta|menos de|<=|=<|<|≤";
+  "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no(?:thing|t|) (?:more than|over|above|higher than)|hasta|menos de|<=|=<|<|≤";
 const unit = [
   `\\s?(?:/|per |por |an? )\\s?(?<per>${hour}|hr|h|day|week|wk|month|mo|year|yr|annum)`,
   "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
@@ -56,7 +56,7 @@ export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
     "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
-    "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|~)\\s?)?",
+    "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?`,
     `(?:\\s?(?:[-–—]|to|${spanishTo}|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,

@@ -31,7 +31,7 @@ const needs: ReadonlyMap<string, Need> = new Map([
     english enterprise eye federal fleet forest forth freedom friend friendly gap gateway glide globe goes golden grace
     grant grants green harbor hard harper hazard high hill hit holder holiday home hook hope humble industry jenkins
     justice landing law lead lens liberal long male man manage mango many march marathon marine mart media metro mission
-    mobile mold mongo most much nice normal nov of omega opportunity oracle oral outlook over pearl peer perm pioneer
+    mobile mold mongo most much nice nitro normal nov of omega opportunity oracle oral outlook over pearl peer perm pioneer
     plenty plum police pool pop post price progress prospect purchase reading real reform republic research rice rock
     rust sale salon same save say send side slough snowflake spa split spring springs star stock street strong success
     summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we

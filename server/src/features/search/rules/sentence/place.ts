@@ -12,7 +12,7 @@ import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-pl
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
-import { isLa, isWordCode } from "./place-names.ts";
+import { isLa, isWordCode, needOf } from "./place-names.ts";
 import { withinMilesOf } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
@@ -56,7 +56,8 @@ function placeReading(
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
   if (named.length === 0 || isColleague(sentence, name, first)) return undefined;
-  if (isMiles(sentence, name, first) || isCalledThe(sentence, name, first)) return undefined;
+  if (isMiles(sentence, name, first) || isCalledThe(sentence, name, first) || isSchedule(sentence, last))
+    return undefined;
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
@@ -200,11 +201,19 @@ function isColleague({ text, words }: Sentence, name: string, first: number): bo
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
 
-/** Veterans' hospitals are "the VA", and "el campo" is the country. */
+/** Veterans' hospitals are "the VA", "el campo" is the country, and "near the university" isn't in Florida. */
 function isCalledThe({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
   return (
-    (/^va$/i.test(name) && /\bthe\s+$/i.test(ahead)) || (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead))
+    ((/^va$/i.test(name) || needOf(name) === "state") && /\bthe\s+$/i.test(ahead)) ||
+    (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead))
+  );
+}
+
+/** "panama schedule" and "dupont shifts" say which days. */
+function isSchedule({ text, words }: Sentence, last: number): boolean {
+  return (
+    /^\s+(?:schedule|shifts?)(?!\p{L})/iu.test(text.slice(words[last]!.end)) && !/^\d/.test(words[last]!.text)
   );
 }
 

@@ -9,7 +9,7 @@ const within =
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|two|three|half(?:\\s+an)?|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
-const from = "(?:from|of|around|near|to|de)";
+const from = "(?:from|of|around|near|to|de|(?:north|south|east|west)\\s+of)";
 const away = `${distance}\\s+${from}`;
 const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";
 
@@ -26,7 +26,8 @@ const unit = "[-\\s]?(?<unit>miles?|mi|kms?)(?: radius| drive)?";
 const plain = `(?<distance>\\d{1,3})${unit}`;
 const daily = `(?<distance>\\d\\d?|100)${unit}`;
 const commute = "(?<distance>\\d{1,2})[-\\s]?(?<unit>min(?:ute)?s?)";
-const most = "(?:under|less than|at most|up to|(?:no|not) (?:more|further|farther) than)";
+const most =
+  "(?:under|less than|at most|up to|max(?:imum)?(?: of)?|no(?:thing|t|) (?:over|(?:more|further|farther) than))";
 
 /**
  * "within 10 miles", "less than 20 minutes away", "30 minute commute", and at the end "10 mi", which isn't in Michigan;
@@ -35,7 +36,7 @@ const most = "(?:under|less than|at most|up to|(?:no|not) (?:more|further|farthe
 export const radiusFromHere = [
   `(?:(?:within (?:an? )?${plain}|${most} ${daily})(?: away)?|within (?:an? )?${commute}(?: drive| commute)?(?: away)?`,
   `|(?:${most} )?(?:an? )?${commute} (?:away|drive|commute)`,
-  `|(?=\\d)(?<!(?:more|further|farther) than )(?:${plain} away|${daily}(?<=mi)(?=\\s*$)))`,
+  `|(?=\\d)(?<!(?:more|further|farther) than )(?:${plain}(?:(?<=radius)| away)|${daily}(?<=mi)(?=\\s*$)))`,
   "(?! (?:from|of|around|near|to|an?|per|each|weekly)\\b)",
 ].join("");
 

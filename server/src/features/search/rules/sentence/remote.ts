@@ -4,11 +4,13 @@ import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
+/** "remote, hybrid or on site" restricts nothing. */
+const any = `(?:remote|hybrid|${onSite})`;
 
 /** "away from home" and "far from home" say where the work is. */
 const home = "(?<!\\b(?:away|close|far) )from (?:my |your )?home";
 const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home)`;
-const refusing = "(?:not?|never|without|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
+const refusing = "(?:not?|never|without|(?:are|is)n['’]?t|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
 
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
@@ -42,6 +44,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern("on site(?=\\s*$|\\s+(?:in|near|no|not|only|without)\\b)"), "exclude"],
   [pattern(`or remote${work}|remote or`), "include"],
   [pattern("remote[-\\s](?:ok|okay|friendly|possible|optional)"), "include"],
+  [pattern(`(?:${any}(?:\\s?[/|]\\s?|,? or |, )){2}${any}|${onSite}\\s?/\\s?remote`), "include"],
   [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],
 ];
 

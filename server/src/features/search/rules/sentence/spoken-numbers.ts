@@ -7,8 +7,24 @@ const digits = small.slice(0, 9).join("|");
 
 const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
 
-/** One to 999 in words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten". */
-export const spokenNumber = `\\b(?:(?:(?:an?|${digits})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+/** Before the rest of a number: in "eighteen fifty", fifty isn't the number. */
+const apart = `(?<!\\b(?:${[...tens, ...small].join("|")})[-\\s]+)`;
+
+/** In words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten", "fifteen hundred". */
+export const spokenNumber = `\\b${apart}(?:(?:(?:an?|${belowHundred})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+
+const tenToThirtyFive = `${small.slice(9).join("|")}|(?:twenty|thirty)(?:[-\\s]+(?:${digits}))?`;
+const tenToFourteen = `${small.slice(9, 14).join("|")}|(?:thirty|forty|fifty|sixty)(?:[-\\s]+(?:${digits}))?`;
+const perHour = "(?=\\s+(?:dollars\\s+|bucks\\s+)?(?:an?|per)\\s+(?:hour|hr)\\b)";
+
+/**
+ * Two numbers that are one amount: "eighteen fifty an hour" has cents, "one twenty k" hundreds. "Twenty twenty-five an
+ * hour" may be a range.
+ */
+export const spokenPair = [
+  `\\b${apart}(?:(?:${tenToThirtyFive})\\s+(?:fifty|seventy[-\\s]+five)|(?:${tenToFourteen})\\s+twenty[-\\s]+five)${perHour}`,
+  `\\b${apart}(?:${digits})\\s+(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)(?=\\s?k\\b|\\s+(?:thousand|grand|k)\\b)`,
+].join("|");
 
 /** Whether a sentence may contain one. */
 export const isSpoken = new RegExp(`${spokenNumber}\\b`, "i");
@@ -16,11 +32,19 @@ export const isSpoken = new RegExp(`${spokenNumber}\\b`, "i");
 /** In digits, with or without commas, or in words. */
 export function numberOf(written: string): number {
   if (/^\d/.test(written)) return Number(written.replaceAll(",", ""));
+  const [, first, second] = pair.exec(written) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const [one, other] = [numberOf(first), numberOf(second)];
+    return one < 10 ? one * 100 + other : one + other / 100;
+  }
   return written
     .toLowerCase()
     .split(/[-\s]+/)
     .reduce((sum, word) => (word === "hundred" ? Math.max(1, sum) * 100 : sum + valueOf(word)), 0);
 }
+
+const twoDigits = `(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)`;
+const pair = new RegExp(`^(${digits}|${twoDigits})\\s+(${twoDigits})$`, "i");
 
 /** "a" and "and" count nothing. */
 function valueOf(word: string): number {

@@ -30,6 +30,7 @@ const others: readonly Other[] = [
     before: /\b(?:daily|forced|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly)\s+$/i,
   },
   { title: /^ot$/i, after: /^\s+(?:available|eligible|hours|offered|pay|required)\b/i },
+  { title: /^vets?$/i, before: /\b(?:army|combat|disabled|military|navy)\s+$/i },
   { title: /^padre$/i, after: /^\s+island\b/i },
   { title: /^coders?$/i, before: coding, meant: "medical coder" },
   { title: /^coders?$/i, after: coding, meant: "medical coder" },

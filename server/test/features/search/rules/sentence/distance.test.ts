@@ -65,6 +65,9 @@ describe("near me is wherever the person is", () => {
     ["half an hour away from home", 30],
     ["half hour drive from home", 30],
     ["near me, 15 miles", 15],
+    ["nothing over 15 miles", 15],
+    ["max 20 miles", 20],
+    ["30 mile radius", 30],
     ["in my area within 10 miles of me", 10],
   ])("nurse %s, which says how far", (phrase, miles) => {
     const parsed = parse(`nurse ${phrase}`);

@@ -13,6 +13,8 @@ test.each([
   ["product manager at 5 pm", "title Product Manager | text at 5 pm"],
   ["school bus aide am pm", "title School Bus Monitor | text am pm"],
   ["gym front desk", "text gym | title Receptionist"],
+  ["smart contract auditor", "text smart contract | title Auditor"],
+  ["disabled vet security", "text disabled vet security"],
   ["startup engineer", "text startup engineer"],
   ["aws d1.1 welder", "text aws d1.1 | title Welder"],
   ["trainee welder", "text trainee | title Welder"],
