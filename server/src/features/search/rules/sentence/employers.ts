@@ -26,7 +26,9 @@ Bank of America = bofa, b of a
 Banner Health
 Bass Pro Shops = bass pro
 Bath & Body Works = bath and body works
+Baylor Scott & White = baylor scott and white, baylor scott
 Best Buy
+Beth Israel = beth israel deaconess
 BJ's Wholesale = bjs wholesale
 Boeing
 Boston Children's Hospital = boston childrens hospital, boston children's, boston childrens
@@ -90,6 +92,7 @@ Goodwill
 Google
 Grubhub
 Hawaiian Electric
+Hampton Inn = hampton inn and suites
 HCA Healthcare = hca
 H-E-B = heb
 Hilton
@@ -138,12 +141,14 @@ Michaels*
 Michigan State University
 Microsoft
 Morgan Stanley
+Mount Sinai = mt sinai, mount sinai hospital, mount sinai health system
 Netflix
 New York Times
 New York-Presbyterian = new york presbyterian, newyork-presbyterian, newyork presbyterian
 NextEra
 Nike
 Nordstrom
+Norfolk Southern
 Northrop Grumman = northrop
 Nvidia
 Ohio State University = ohio state university wexner
@@ -160,6 +165,7 @@ PepsiCo = pepsi
 Petco
 PetSmart
 Pfizer
+Pilot Flying J = flying j
 Pizza Hut
 Planet Fitness
 Popeyes
@@ -180,8 +186,10 @@ Sherwin-Williams = sherwin williams
 ShopRite
 Six Flags
 Southern California Edison
+Southwest Airlines
 SpaceX = space x
 Spectrum*
+Speedway*
 Starbucks
 State Farm
 Stop & Shop = stop and shop
@@ -193,11 +201,13 @@ Tennessee Valley Authority
 Tesla
 Texas Children's Hospital = texas childrens hospital, texas children's, texas childrens
 Texas Roadhouse
+Tim Hortons
 TJ Maxx = tjmaxx, t j maxx
 T-Mobile = t mobile, tmobile
 Trader Joe's = trader joes
 Uber
 Ulta = ulta beauty
+Union Pacific
 United Airlines
 UnitedHealth = united health, united healthcare, unitedhealthcare
 UPS*

@@ -115,7 +115,7 @@ export function isWordAirport(text: string): boolean {
   return wordAirports.has(text);
 }
 
-/** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft, professional engineer. */
+/** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft, professional engineer, quality control. */
 export function isJobCode(text: string): boolean {
-  return text === "AR" || text === "MS" || text === "PE";
+  return text === "AR" || text === "MS" || text === "PE" || text === "QC";
 }

@@ -81,9 +81,10 @@ function skillsIn(sentence: Sentence): Reading[] {
   });
 }
 
-/** The American Welding Society certifies welders, and "RT(R)" radiographers. */
+/** The American Welding Society certifies welders, Swift drives trucks, and "RT(R)" is a radiographer. */
 function isOther({ text }: Sentence, skill: string, start: number): boolean {
   if (/^aws(?: cert|$)/i.test(skill)) return /\bweld|\bcwi\b|\bd1\.1\b/i.test(text);
+  if (skill === "Swift") return /\b(?:cdl|driv\w+|otr|transportation|truck\w*)\b/i.test(text);
   return skill === "R" && /\b(?:arrt|rt) ?\($/i.test(text.slice(0, start));
 }
 

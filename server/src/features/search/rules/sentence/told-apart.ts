@@ -1,46 +1,77 @@
 import { occupationsTitled } from "../occupations/titles.ts";
+import { staff } from "./hours-of-day.ts";
 import type { Reading } from "./reading.ts";
 import { meaningOf, type TitleReading } from "./title-reading.ts";
 import type { Sentence } from "./words.ts";
 
+const subjects =
+  "accounting|art|arts|biology|business|chemistry|communications?|computer science|counseling|criminal justice|economics|education|english|finance|history|marketing|math|mathematics|music|nursing|philosophy|political science|psychology|public \\p{L}+|social work|sociology|teaching|theology";
+
+/**
+ * Titles that mean something else right after certain words (`<`), right before them (`>`) or wherever they are (`~`):
+ * no title, or another one (`=`). Without such words, a word is never meant as that title.
+ */
+const lines = `
+startup engineers?
+arc|berger|brenner|cutters?|fischer|richter|tim|weber
+va < the
+va > beach|benefits|disability|loans?
+cma ~ accountants?|accounting|controller|cpa
+ot < daily|forced|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly
+ot > available|eligible|hours|offered|pay|required
+[ap]m < ${staff}
+[ap]m > ${staff}
+aa|ba|cs|ee|ma > degrees?|majors?|in (?:${subjects})|(?:or|and|&) bs
+aa > flight
+ad > agency|buyer|campaigns?|copy|exchange|network|operations|ops|platform|revenue|sales|server|tech|traffick\\p{L}+
+companions? > animals?
+cs < bs in|degree in|ms in|phd in
+cs > background|new grads?|grads?|graduates?|interns?|internships?|students?
+em > attending|doctor|medicine|np|nurse|pa|physician|provider|residents?
+da > office
+extras? > cash|hands?|help|hours?|income|jobs?|money|pay|shifts?|work
+fc ~ amazon
+hosts? > homes?
+justice < criminal|environmental|juvenile|racial|restorative|social
+justice > degree|involved|reform|studies|system
+marines? > corps|industry|parts|sales|science|store|supply|technology
+models? < role
+models? > homes?|risk|trains?|validation
+padre > island
+po > box
+producers? < p&c|personal lines|commercial lines = insurance producer
+vets? < army|combat|disabled|military|navy
+coders? ~ billing|ccs|cpc|drg|hcc|hospital|icd|inpatient|medical|outpatient|rhi[at] = medical coder
+front desk < church|clinic|fitness|gym|office|salon|school|spa|vet(?:erinary)?|ymca = receptionist
+rt > \\(r\\) = radiologic technologist
+`;
+
 interface Other {
   readonly title: RegExp;
-  readonly before?: RegExp;
-  readonly after?: RegExp;
-  /** What it means there; no title at all if absent. */
-  readonly meant?: string;
+  readonly isThere: (ahead: string, behind: string) => boolean;
+  readonly meant: string | undefined;
 }
 
-const coding = /\b(?:billing|ccs|cpc|drg|hcc|hospital|icd|inpatient|medical|outpatient|rhi[at])\b/i;
-const accounting = /\b(?:accountants?|accounting|controller|cpa)\b/i;
+const others = lines.trim().split("\n").map(otherOf);
 
-/** Titles that mean something else where the words around them say so. */
-const others: readonly Other[] = [
-  // Engineers at startups are more than those who start plants up.
-  { title: /^startup engineers?$/i },
-  // Veterans Affairs, and Virginia Beach.
-  { title: /^va$/i, before: /\bthe\s+$/i },
-  { title: /^va$/i, after: /^\s+(?:beach|benefits|disability|loans?)\b/i },
-  // Certified management accountants.
-  { title: /^cma$/i, before: accounting },
-  { title: /^cma$/i, after: accounting },
-  // Overtime.
-  {
-    title: /^ot$/i,
-    before: /\b(?:daily|forced|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly)\s+$/i,
-  },
-  { title: /^ot$/i, after: /^\s+(?:available|eligible|hours|offered|pay|required)\b/i },
-  { title: /^vets?$/i, before: /\b(?:army|combat|disabled|military|navy)\s+$/i },
-  { title: /^padre$/i, after: /^\s+island\b/i },
-  { title: /^coders?$/i, before: coding, meant: "medical coder" },
-  { title: /^coders?$/i, after: coding, meant: "medical coder" },
-  {
-    title: /^front desk$/i,
-    before: /\b(?:church|clinic|fitness|gym|office|salon|school|spa|vet(?:erinary)?|ymca)\s+$/i,
-    meant: "receptionist",
-  },
-  { title: /^rt$/i, after: /^\s?\(r\)/i, meant: "radiologic technologist" },
-];
+function otherOf(line: string): Other {
+  const [, title = "", where, words = "", meant] = /^(.+?)(?: ([<>~]) (.+?))?(?: = (.+))?$/.exec(line) ?? [];
+  const spaced = words.replaceAll(" ", "\\s+");
+  const [before, after, anywhere] = [
+    new RegExp(`(?<!\\p{L})(?:${spaced})\\s+$`, "iu"),
+    new RegExp(`^\\s*(?:${spaced})(?!\\p{L})`, "iu"),
+    new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})`, "iu"),
+  ];
+  return {
+    title: new RegExp(`^(?:${title})$`, "i"),
+    isThere: (ahead, behind) => {
+      if (where === "<") return before.test(ahead);
+      if (where === ">") return after.test(behind);
+      return where === undefined || anywhere.test(ahead) || anywhere.test(behind);
+    },
+    meant,
+  };
+}
 
 /** Titles as the words around them tell: no assistant in "rn at the va" and "va nurse", a medical one in "cpc coder". */
 export function toldApart({ text }: Sentence, titles: readonly TitleReading[]): TitleReading[] {
@@ -49,10 +80,7 @@ export function toldApart({ text }: Sentence, titles: readonly TitleReading[]): 
     const [ahead, said, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
     const isNext = (other: Reading) => other.start > end && /^\s+$/.test(text.slice(end, other.start));
     if (/^va$/i.test(said) && titles.some(isNext)) return [];
-    const other = others.find(
-      (each) =>
-        each.title.test(said) && (each.before?.test(ahead) ?? true) && (each.after?.test(behind) ?? true),
-    );
+    const other = others.find((each) => each.title.test(said) && each.isThere(ahead, behind));
     if (!other) return [title];
     return other.meant === undefined ? [] : [{ ...title, ...meaningOf(occupationsTitled(other.meant)) }];
   });

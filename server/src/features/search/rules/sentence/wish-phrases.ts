@@ -1,7 +1,7 @@
 import type { Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
-import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
+import { hoursOfDay, shiftOf, staff, to } from "./hours-of-day.ts";
 import { anyLanguage } from "./language.ts";
 import { experience, shift as oneShift, time, weekend } from "./misspelled.ts";
 import { mostExtra } from "./pay-pattern.ts";
@@ -183,14 +183,14 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${staff}\\b)|(?<=\\b${staff} )pm(?=\\s*$)`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|am(?= ${staff}\\b)|(?<=\\b${staff} )am(?=\\s*$)`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

@@ -116,6 +116,8 @@ describe("an organization is read without a cue", () => {
     ["google or meta swe", "organization Google | organization Meta | title Software Engineer"],
     ["target or walmart cashier", "organization Target | organization Walmart | title Cashier"],
     ["jackson hewitt tax preparer", "organization Jackson Hewitt | title Tax Accountant"],
+    ["tim hortons crew", "organization Tim Hortons | text crew"],
+    ["hampton inn housekeeper", "organization Hampton Inn | title Housekeeper"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 

@@ -212,3 +212,27 @@ test.each([
 ])("an abbreviation means each title that it is usual for, and no other: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
+
+test.each([
+  ["arc welder", "text arc | title Welder"],
+  ["laser cutter", "text laser cutter"],
+  ["extra cash weekends", "text extra cash | wish weekends=yes"],
+  ["movie extra", "text movie | title Actor"],
+  ["criminal justice jobs", "text criminal justice jobs"],
+  ["ba in psychology", "text ba in psychology"],
+  ["ma in boston", "title Medical Assistant | place Boston, MA"],
+  ["cs degree remote", "text cs degree | remote only"],
+  ["cs rep", "title Customer Service Representative | text rep"],
+  ["em physician", "text em | title Physician"],
+  ["ad sales", "text ad sales"],
+  ["model home sales", "text model home sales"],
+  ["marine science", "text marine science"],
+  ["amazon fc", "organization Amazon | text fc"],
+  ["p&c producer", "text p&c | title Insurance Agent"],
+  ["am prep cook", "wish shifts=day | title Cook"],
+  ["cook pm", "title Cook | wish shifts=evening"],
+  ["qa qc", "title QA Engineer | text qc"],
+  ["swift driver", "text swift | title Bus Driver or Delivery Driver or Truck Driver"],
+])("a word that is also a title means what the words beside it say: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
