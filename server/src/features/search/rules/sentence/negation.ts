@@ -210,9 +210,9 @@ function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {
   return word !== undefined && set.has(word.text.toLowerCase());
 }
 
-/** A pasted zero-width space is a word of its own, and no part of a name. */
+/** A pasted zero-width space and a lone "+" are words of their own, and no part of a name. */
 function isInvisible(word: Word | undefined): boolean {
-  return word !== undefined && /^\p{Cf}+$/u.test(word.text);
+  return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
 }
 
 function isPlain({ form, minus }: Word): boolean {

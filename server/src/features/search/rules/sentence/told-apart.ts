@@ -31,7 +31,7 @@ em > attending|doctor|medicine|np|nurse|pa|physician|provider|residents?
 da > office
 extras? > cash|hands?|help|hours?|income|jobs?|money|pay|shifts?|work
 fc ~ amazon
-hosts? > homes?
+hosts? > famil(?:ies|y)|homes?
 justice < criminal|environmental|juvenile|racial|restorative|social
 justice > degree|involved|reform|studies|system
 marines? > corps|industry|parts|sales|science|store|supply|technology
@@ -39,8 +39,12 @@ models? < role
 models? > homes?|risk|trains?|validation
 padre > island
 po > box
+pilots? > cars?|light|program|project|testing
+servers? < dns|file|game|linux|mail|proxy|sql|unix|web|windows
+servers? > administration|hardware|maintenance|migration|racks?|rooms?|side
 producers? < p&c|personal lines|commercial lines = insurance producer
 vets? < army|combat|disabled|military|navy
+ceo|cfo|coo|cto|president > assistants? = executive assistant
 coders? ~ billing|ccs|cpc|drg|hcc|hospital|icd|inpatient|medical|outpatient|rhi[at] = medical coder
 front desk < church|clinic|fitness|gym|office|salon|school|spa|vet(?:erinary)?|ymca = receptionist
 rt > \\(r\\) = radiologic technologist

@@ -152,6 +152,7 @@ describe("what is negated must not occur", () => {
     ["-remote nurse", "not remote | title Registered Nurse", "nurse -remote"],
     ["not contract", "not contract", "-contract"],
     ["not \u200b boston", "not boston", "-boston"],
+    ["not + boston university", "not boston | text university", "university -boston"],
     ["no experience", "wish experience=none", ""],
     ["no mandatory overtime", "not mandatory overtime", "-mandatory overtime"],
     ["no overnight travel", "not overnight travel", "-overnight travel"],

@@ -231,6 +231,9 @@ test.each([
   ["p&c producer", "text p&c | title Insurance Agent"],
   ["am prep cook", "wish shifts=day | title Cook"],
   ["cook pm", "title Cook | wish shifts=evening"],
+  ["pilot car driver", "text pilot car | title Bus Driver or Delivery Driver or Truck Driver"],
+  ["web server", "text web server"],
+  ["ceo assistant", "title Executive Assistant | text assistant"],
   ["qa qc", "title QA Engineer | text qc"],
   ["swift driver", "text swift | title Bus Driver or Delivery Driver or Truck Driver"],
 ])("a word that is also a title means what the words beside it say: %s", (sentence, chips) => {
