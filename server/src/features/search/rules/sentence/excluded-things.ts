@@ -2,7 +2,8 @@ import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { sameAs } from "../same-words.ts";
 import { isSamePlace } from "./contradicted.ts";
 import { asksForSomething } from "./function-words.ts";
-import { needOf } from "./place-names.ts";
+import { placesNamed } from "./joined-places.ts";
+import { isWordCode, needOf } from "./place-names.ts";
 import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -11,7 +12,9 @@ const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
-  longer looking lot lots many much one so that there too very yet able willing work`.split(/\s+/),
+  longer looking lot lots many much one so that there too very yet able willing work to want wanting`.split(
+    /\s+/,
+  ),
 );
 
 /** What employers do to applicants, as a noun and as a verb. */
@@ -179,7 +182,8 @@ export class Things {
   placeCalled(name: string, isAfterIn: boolean, first: Word): FoundPlace | undefined {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
-    const [place] = name.length > 2 || isAfterIn ? this.#places.findAll(name) : [];
+    const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
+    const [place] = name.length > 2 || isAfterIn ? named : [];
     const isMeant = isAfterIn || place?.kind !== "city" || this.#isBeside(place, name, first);
     return isMeant ? place : undefined;
   }

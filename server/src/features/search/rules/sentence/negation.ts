@@ -27,7 +27,7 @@ const requiring = ["does not", "doesn't", "doesnâ€™t", "do not", "don't", "donâ€
   (not) => `${not} require`,
 );
 const negators = new Set([
-  ..."not no never without except excluding avoid avoiding".split(" "),
+  ..."no not never neither without w/o besides except excluding avoid avoiding".split(" "),
   "que no sea",
   "que no sean",
   ...requiring,
@@ -36,6 +36,7 @@ const negators = new Set([
   "must not be",
   "not doing",
   "not working",
+  ..."instead of,rather than,not into,not looking for,not seeking".split(","),
   "no more",
   "nothing",
   ...["are", "is"].flatMap((be) =>
@@ -69,6 +70,8 @@ const links = new Set([...alternatives, "and"]);
 /** "anything except retail and food": neither is wanted. */
 const excepting =
   /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
+/** "anywhere but ny or ca", "not in tx or ca": what follows are places. */
+const where = /\b(?:in|anywhere\s+(?:but|except))\s+(?:\S+\s+(?:or|and)\s+)*$/i;
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
 const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${weekend})s?$`, "i");
 /** "no nights, weekends only" asks for weekends. */
@@ -169,7 +172,8 @@ function isListed(things: Things, { first, last, organization }: Excluded, next:
   const { text, words } = things.sentence;
   const word = words[next];
   if (!word) return false;
-  if (text.slice(last.end, word.start) === "/") return things.isThing(next);
+  if (text.slice(last.end, word.start) === "/")
+    return things.isThing(next) && negatorAt(things.sentence, next) === 0;
   if (!/^and$/i.test(word.text) || !things.isThing(next + 1)) return false;
   if (organization) return things.organizationAt(next + 1) !== undefined;
   return excepting.test(text.slice(0, first.start).trimEnd());
@@ -198,7 +202,9 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   if (address) return { first: words[first]!, ...address };
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
-  const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text), words[start]!);
+  const isIn = start > first && /^in$/i.test(words[first]!.text);
+  const isCode = text.length === 2 && where.test(things.sentence.text.slice(0, words[start]!.start));
+  const place = things.placeCalled(text, isIn || isCode, words[start]!);
   return {
     first: words[first]!,
     last,

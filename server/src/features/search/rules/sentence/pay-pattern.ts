@@ -21,6 +21,8 @@ const unit = [
 ].join("|");
 /** "60k/70k" and "$20/$25" are ranges, "24/7" isn't. */
 const slashOrOr = `(?:/|or(?=\\s))(?=\\s?(?:[$€£]\\s?\\d|\\d[\\d,.]*\\s?k(?![\\p{L}])|\\d{2}(?:\\.\\d+)?\\s?(?:/|per |an? )\\s?h))`;
+/** "$50/hr - $70/hr" says the unit twice. */
+const sameUnit = "(?:\\s?(?:/|per |an? )\\s?(?:hour|hr|h)(?=\\s?(?:[-–—]|to)\\s?\\$?\\d))?";
 /** "20 a 25 la hora": "a" is English, too. */
 const spanishTo =
   "a(?=\\s\\$?\\d[\\d.,]*\\s?(?:mil|d[oó]lar(?:es)?|dll?s|pesos?|la hora|(?:por|x|al?) (?:la |el )?(?:hora|d[ií]a|semana|mes|a[nñ]o))(?![\\p{L}]))";
@@ -58,7 +60,7 @@ export const payPhrase = pattern(
     "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
-    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?`,
+    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?${sameUnit}`,
     `(?:\\s?(?:[-–—]|to|${spanishTo}|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
     "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|mxn|pesos?(?: mexicanos?)?|euros?|pounds?|quid))?",
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",

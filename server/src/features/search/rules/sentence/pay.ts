@@ -223,7 +223,7 @@ function figuresReading(match: RegExpExecArray): Reading {
 /** "10001" is a postal code, and a number alone could be anything. */
 function isOther({ input, 0: said, groups }: RegExpExecArray, places: PlaceNames): boolean {
   const digits = groups!["low"]!;
-  if (digits.includes(",")) return false;
+  if (digits.includes(",") || groups!["high"] !== undefined) return false;
   return input.trim() === said.trim() || (digits.length === 5 && places.findAll(digits).length > 0);
 }
 

@@ -10,7 +10,8 @@ const any = `(?:remote|hybrid|${onSite})`;
 /** "away from home" and "far from home" say where the work is. */
 const home = "(?<!\\b(?:away|close|far) )from (?:my |your )?home";
 const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home)`;
-const refusing = "(?:not?|never|without|(?:are|is)n['’]?t|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
+const refusing =
+  "(?:not?(?: (?:into|looking for|seeking))?|never|without|(?:are|is)n['’]?t|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
 
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],

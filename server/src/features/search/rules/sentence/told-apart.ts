@@ -37,6 +37,7 @@ justice > degree|involved|reform|studies|system
 marines? > corps|industry|parts|sales|science|store|supply|technology
 models? < role
 models? > homes?|risk|trains?|validation
+otr ~ class a|cpm|doubles|dry van|flatbed|hauling|hazmat|loads|miles|reefer|tanker|trucking = otr driver
 padre > island
 po > box
 pilots? > cars?|light|program|project|testing

@@ -231,6 +231,7 @@ test.each([
   ["p&c producer", "text p&c | title Insurance Agent"],
   ["am prep cook", "wish shifts=day | title Cook"],
   ["cook pm", "title Cook | wish shifts=evening"],
+  ["60 cpm otr", "title Truck Driver"],
   ["pilot car driver", "text pilot car | title Bus Driver or Delivery Driver or Truck Driver"],
   ["web server", "text web server"],
   ["ceo assistant", "title Executive Assistant | text assistant"],
