@@ -1,8 +1,5 @@
 import { pattern } from "./reading.ts";
 
-/** Who works in the morning if "am" is beside it. Products and accounts have managers. */
-export const staff =
-  "(?:(?:banquet|grill|lead|line|prep) )?(?:bartenders?|baristas?|cashiers?|cnas?|cooks?|custodians?|dishwashers?|housekeepers?|hosts?|hostess(?:es)?|janitors?|lpns?|lvns?|nurses?|rns?|servers?|stockers?)";
 /** Between the ends of a range: "9-5", "9 to 5". */
 export const to = "\\s?(?:[-–]|to)\\s?";
 const minutes = "(?::[0-5]\\d)?";

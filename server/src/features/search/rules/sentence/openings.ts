@@ -40,7 +40,7 @@ const hiring = [
   `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?`,
   "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
   "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?)?|now|that are|that) (?:hiring|hires?)(?: now)?",
-  "does(?= (?:\\S+ ){1,3}hire\\b)|(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
+  "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
   "asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
@@ -51,7 +51,7 @@ const personas =
   "(?:mujeres|hombres|se[nñ]oras|estudiantes|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|(?:gente|personas) de \\d\\d a[nñ]os|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  `por favor|(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
+  `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
   `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
 ];
@@ -95,7 +95,7 @@ const ofPerson = [
   "(?:no|without(?: an?)?|don['’]?t have an?) work(?:er['’]?s)? permit(?: needed| required)?",
   "(?:c2c|w-?2|1099)(?:\\s?/\\s?(?:c2c|w-?2|1099)){1,2}",
   // Radiographers are "RT(R)".
-  "(?<=\\b(?:arrt|rt)\\s?\\()r(?=\\))",
+  "r(?=\\))(?<=\\b(?:arrt|rt)\\s?\\(r)",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
   "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?|\\s?yo)|i(?:['’]?m| am) [1-7]\\d(?:[- ](?:years?|yrs?)[- ]old)?(?! (?:hours?|hrs?|miles?|min(?:ute)?s?)\\b)",
   "(?:with |have |has |us(?:e|ing) )?(?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)(?: needed| required)?",

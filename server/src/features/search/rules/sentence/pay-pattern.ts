@@ -1,9 +1,9 @@
 import { hour } from "./misspelled.ts";
 import { pattern } from "./reading.ts";
-import { spokenNumber, spokenPair } from "./spoken-numbers.ts";
+import { isBegun, spokenNumber, spokenPair } from "./spoken-numbers.ts";
 
 const sign = "(?:us|ca|mx|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur|mxn)\\s";
-const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${spokenPair}|${spokenNumber})`;
+const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${isBegun}(?:${spokenPair}|${spokenNumber}))`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
   "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from",

@@ -8,7 +8,7 @@ const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 const any = `(?:remote|hybrid|${onSite})`;
 
 /** "away from home" and "far from home" say where the work is. */
-const home = "(?<!\\b(?:away|close|far) )from (?:my |your )?home";
+const home = "(?=from)(?<!\\b(?:away|close|far) )from (?:my |your )?home";
 const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home)`;
 const refusing =
   "(?:not?(?: (?:into|looking for|seeking))?|never|without|(?:are|is)n['’]?t|(?:i )?(?:don['’]?t|do not) want(?: to)?)";

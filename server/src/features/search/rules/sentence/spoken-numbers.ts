@@ -7,11 +7,8 @@ const digits = small.slice(0, 9).join("|");
 
 const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
 
-/** Before the rest of a number: in "eighteen fifty", fifty isn't the number. */
-const apart = `(?<!\\b(?:${[...tens, ...small].join("|")})[-\\s]+)`;
-
 /** In words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten", "fifteen hundred". */
-export const spokenNumber = `\\b${apart}(?:(?:(?:an?|${belowHundred})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
+export const spokenNumber = `\\b(?:(?:(?:an?|${belowHundred})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
 
 const tenToThirtyFive = `${small.slice(9).join("|")}|(?:twenty|thirty)(?:[-\\s]+(?:${digits}))?`;
 const tenToFourteen = `${small.slice(9, 14).join("|")}|(?:thirty|forty|fifty|sixty)(?:[-\\s]+(?:${digits}))?`;
@@ -22,12 +19,15 @@ const perHour = "(?=\\s+(?:dollars\\s+|bucks\\s+)?(?:an?|per)\\s+(?:hour|hr)\\b)
  * hour" may be a range.
  */
 export const spokenPair = [
-  `\\b${apart}(?:(?:${tenToThirtyFive})\\s+(?:fifty|seventy[-\\s]+five)|(?:${tenToFourteen})\\s+twenty[-\\s]+five)${perHour}`,
-  `\\b${apart}(?:${digits})\\s+(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)(?=\\s?k\\b|\\s+(?:thousand|grand|k)\\b)`,
+  `\\b(?:(?:${tenToThirtyFive})\\s+(?:fifty|seventy[-\\s]+five)|(?:${tenToFourteen})\\s+twenty[-\\s]+five)${perHour}`,
+  `\\b(?:${digits})\\s+(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)(?=\\s?k\\b|\\s+(?:thousand|grand|k)\\b)`,
 ].join("|");
 
 /** Whether a sentence may contain one. */
-export const isSpoken = new RegExp(`${spokenNumber}\\b`, "i");
+export const isSpoken = new RegExp(`\\b(?:hundred|${[...tens, ...small].join("|")})\\b`, "i");
+
+/** Where an amount may begin: in "eighteen fifty", fifty is the rest of a number. */
+export const isBegun = `(?=(?:an?\\s|hundred|${[...tens, ...small].join("|")}))(?<!\\b(?:${[...tens, ...small].join("|")})[-\\s]+)`;
 
 /** In digits, with or without commas, or in words. */
 export function numberOf(written: string): number {

@@ -1,8 +1,11 @@
 import { occupationsTitled } from "../occupations/titles.ts";
-import { staff } from "./hours-of-day.ts";
 import type { Reading } from "./reading.ts";
 import { meaningOf, type TitleReading } from "./title-reading.ts";
 import type { Sentence } from "./words.ts";
+
+/** Who works in the morning if "am" is before it. Products and accounts have managers. */
+const staff =
+  "(?:(?:banquet|grill|lead|line|prep) )?(?:bartenders?|baristas?|cashiers?|cnas?|cooks?|custodians?|dishwashers?|housekeepers?|hosts?|hostess(?:es)?|janitors?|lpns?|lvns?|nurses?|rns?|servers?|stockers?)";
 
 const subjects =
   "accounting|art|arts|biology|business|chemistry|communications?|computer science|counseling|criminal justice|economics|education|english|finance|history|marketing|math|mathematics|music|nursing|philosophy|political science|psychology|public \\p{L}+|social work|sociology|teaching|theology";
@@ -19,7 +22,6 @@ va > beach|benefits|disability|loans?
 cma ~ accountants?|accounting|controller|cpa
 ot < daily|forced|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly
 ot > available|eligible|hours|offered|pay|required
-[ap]m < ${staff}
 [ap]m > ${staff}
 aa|ba|cs|ee|ma > degrees?|majors?|in (?:${subjects})|(?:or|and|&) bs
 aa > flight
@@ -58,6 +60,7 @@ interface Other {
 }
 
 const others = lines.trim().split("\n").map(otherOf);
+const any = new RegExp(`^(?:va|${others.map(({ title }) => title.source.slice(1, -1)).join("|")})$`, "i");
 
 function otherOf(line: string): Other {
   const [, title = "", where, words = "", meant] = /^(.+?)(?: ([<>~]) (.+?))?(?: = (.+))?$/.exec(line) ?? [];
@@ -82,6 +85,7 @@ function otherOf(line: string): Other {
 export function toldApart({ text }: Sentence, titles: readonly TitleReading[]): TitleReading[] {
   return titles.flatMap((title) => {
     const { start, end } = title;
+    if (!any.test(text.slice(start, end))) return [title];
     const [ahead, said, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
     const isNext = (other: Reading) => other.start > end && /^\s+$/.test(text.slice(end, other.start));
     if (/^va$/i.test(said) && titles.some(isNext)) return [];

@@ -1,7 +1,7 @@
 import type { Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
-import { hoursOfDay, shiftOf, staff, to } from "./hours-of-day.ts";
+import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { anyLanguage } from "./language.ts";
 import { experience, shift as oneShift, time, weekend } from "./misspelled.ts";
 import { mostExtra } from "./pay-pattern.ts";
@@ -91,7 +91,7 @@ export const wishPhrases: readonly (readonly [
     "degree",
     "none",
     pattern(
-      `(?:no|without(?: an?)?) (?:college(?: education)?|bachelor['’]?s?)|(?<=\\b(?:no|without(?: any)?) (?:(?:prior|previous|work) )?${experience}(?: ${need})? (?:or|and|nor) )(?:an? )?(?:college )?(?:degrees?|diploma)${needed}`,
+      `(?:no|without(?: an?)?) (?:college(?: education)?|bachelor['’]?s?)|(?:an? )?(?:college )?(?:degrees?|diploma)(?<=\\b(?:no|without(?: any)?) (?:(?:prior|previous|work) )?${experience}(?: ${need})? (?:or|and|nor) (?:an? )?(?:college )?(?:degrees?|diploma))${needed}`,
     ),
   ],
   [
@@ -119,7 +119,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) )${experience}${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
+      `experience (?:not|isn['’]?t) ${need}|${experience}(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) ${experience})${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
     ),
   ],
   [
@@ -183,14 +183,14 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${staff}\\b)|(?<=\\b${staff} )pm(?=\\s*$)`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|am(?= ${staff}\\b)|(?<=\\b${staff} )am(?=\\s*$)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],
@@ -242,7 +242,7 @@ export const wishPhrases: readonly (readonly [
     "workplace",
     "hybrid",
     pattern(
-      `(?:(?<!\\b(?:no|non|not|without) )hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?(?![-\\s]*from)|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+      `(?:hybrid[-\\s]remote(?<!\\b(?:no|non|not|without) hybrid[-\\s]remote)|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?(?![-\\s]*from)|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
     ),
   ],
   [
