@@ -11,6 +11,8 @@ test.each([
   ["no work permit jobs in mesa az", "place Mesa, AZ"],
   ["java developer c2c/w2/1099", "title Java Developer"],
   ["16+ jobs in mesa az", "place Mesa, AZ"],
+  ["looking for a job like barista", "title Barista"],
+  ["looking for something like project manager", "title Project Manager"],
   ["im a cna in columbus ohio", "title Certified Nursing Assistant | place Columbus, OH"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],
   ["how much does a plumber make in seattle?", "title Plumber | place Seattle, WA"],
