@@ -65,7 +65,7 @@ export function openPusher(parts: PushParts) {
         await forgetBrowser(parts, browser.id);
         return false;
       }
-      // Anybody can make a push service up, so what one refuses isn't for an operator to repair: it expires.
+      // Anybody can make up a push service, so a refusal is no failed task for an operator: the notification expires.
       throw new AwayError(`The push service answered ${status}.`);
     },
   };

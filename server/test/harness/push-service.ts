@@ -16,7 +16,7 @@ export interface PushService {
   readonly subscribe: (key: string) => Promise<TestBrowser>;
   /** Answers the next call with this status instead of accepting it. */
   readonly refuse: (status: number) => void;
-  /** Answers all calls with this status, until it gets none. */
+  /** Answers every call with this status; `undefined` ends that. */
   readonly refuseAll: (status: number | undefined) => void;
   /** Leaves calls unanswered until the returned function is called. */
   readonly fallSilent: () => () => void;

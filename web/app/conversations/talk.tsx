@@ -112,7 +112,7 @@ function ReadForm({ talk }: { talk: Conversation }) {
 function Writing({ talk, to, organization, messageKey, refusal, beginning, hidden = false }: TalkProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
-  // Not how many messages are their own: one that they sent elsewhere must not clear what they type here.
+  // Only sending this form clears it: their messages sent elsewhere must not clear what they type here.
   const sent = useTimesSent("message", refusal);
   if (talk.closed)
     return (

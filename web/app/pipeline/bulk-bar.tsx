@@ -121,7 +121,7 @@ function SortChecked({ faults, typed }: BulkBarProps) {
   );
 }
 
-/** Enter in the tag adds it. The form's own button answers. */
+/** Enter in the tag's field adds the tag; otherwise it would press the form's first button, which answers. */
 function addOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;

@@ -1,8 +1,8 @@
 import { isWebAddress } from "@candor/contract/web-address";
 
 /**
- * Somebody's text, such as where to meet or a message: a web address is a link, also among other words. It shows in full
- * where it leads, and that site isn't told where it was clicked.
+ * Text that somebody wrote, such as a message or where to meet. Web addresses in it are links. They show their whole
+ * address, and the site isn't told where they were clicked.
  */
 export function LinkedText({ text }: { text: string }) {
   // The odd parts are what the pattern found. A mark after an address ends the sentence.

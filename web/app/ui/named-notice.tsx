@@ -13,7 +13,7 @@ interface NamedNoticeProps {
   readonly dismiss: () => void;
 }
 
-/** What the server tells all of a person's pages, also the one that says so already. */
+/** What the server tells all of a person's pages, even the one that has said so itself. */
 const toldToAll: Readonly<Partial<Record<NoticeName, MessageKey>>> = { "reply-sent": "notice.ownReply" };
 
 export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProps) {
@@ -24,7 +24,7 @@ export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProp
   return (notice.tone === "error") === isUrgent && <NoticeLine notice={notice} dismiss={dismiss} />;
 }
 
-/** Removes the notice of the server's that says the same, whichever of them comes first. */
+/** Removes the server's notice that says the same, whichever comes first. */
 function useRemovedRepeats(name: string): void {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
   const repeated = isNoticeName(name)

@@ -1,7 +1,7 @@
 export type Tone = "information" | "success" | "warning" | "error";
 
 export interface Notice {
-  /** What it says, for a notice of the server's. */
+  /** The key of its text, if the server sent it. */
   readonly key?: string;
   readonly title?: string;
   readonly text: string;

@@ -78,7 +78,7 @@ export function withoutNotice(request: Request): Request {
 
 interface Named {
   readonly name: string | null;
-  /** The visit that named it: the next one shows its notice anew, even the same one. */
+  /** The visit that named it: each visit shows its notice again, even the same one. */
   readonly key: string;
 }
 

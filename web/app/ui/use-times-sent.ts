@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 
 /**
  * How often this page's form with the intent was sent and not refused. As a key it clears the form, which no
- * other change of the page may do. `name` is that of the button, if not "intent".
+ * other change of the page may do. `name` is the name of the button, if it isn't "intent".
  */
 export function useTimesSent(intent: string, refusal: unknown, name = "intent"): number {
   const { state, formData } = useNavigation();

@@ -48,7 +48,7 @@ export type ApplyPage =
       readonly state: "applied";
       readonly job: ApplyJob;
       readonly application: Application;
-      /** The posting's own, as in the draft that was sent; none if it shows no steps anymore. */
+      /** The posting's own questions, as in the draft that was sent; empty if the page shows no steps anymore. */
       readonly questions: ApplyDraft["questions"];
       readonly now: number;
     }
@@ -117,7 +117,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** A posting's own questions; one that is closed by now has none to show. */
+/** A posting's own questions; none if it has closed. */
 async function questionsOf(call: Call, jobId: string): Promise<ApplyDraft["questions"]> {
   const draft = await readOwnDraft(call, jobId);
   return draft.ok ? draft.answer.questions : [];

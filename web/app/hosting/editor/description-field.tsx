@@ -7,7 +7,7 @@ interface DescriptionFieldProps {
   readonly error: string | undefined;
 }
 
-/** Once it was loaded, a form that starts over begins with it, so that what is below stays where it is. */
+/** The editor, once it is loaded: a form that starts over begins with it, so that the fields below don't move. */
 let loaded: ComponentType<{ field: string }> | undefined;
 
 /** A text area; once the page is idle, scripts replace it with a rich text editor. */

@@ -12,7 +12,7 @@ import { Choices } from "./choices.tsx";
 /** A decision form's values, by field. */
 export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &
   TypedMeeting & {
-    /** When what it answers was read. */
+    /** When the application was read. */
     readonly asOf?: string;
   };
 

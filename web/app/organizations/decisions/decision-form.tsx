@@ -66,7 +66,7 @@ export function DecisionForm({
   now,
   answering,
 }: DecisionFormProps) {
-  /** What somebody chooses is about what the page says when they begin. It may say something else when they send it. */
+  /** When somebody began to fill the form in: they answer what the page said then, even if it has changed since. */
   const [begun, setBegun] = useState<number>();
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";

@@ -5,7 +5,7 @@ export function isMark({ state }: HeldDecision): boolean {
   return state === "marked";
 }
 
-/** A mark as the decision to send. A colleague who answered after it was made answered first. */
+/** The decision that a mark becomes. It is refused if a colleague has answered since the mark was made. */
 export function decisionOf({ applicationId, stage, reason, note, meeting, made }: HeldDecision): Decision {
   return {
     applicationId,

@@ -22,7 +22,7 @@ export interface MeetingRefusal {
 
 /** Offers other times, cancels, or reports an interview that somebody missed. */
 export async function meetingAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
-  // Agreeing to a proposed time offers just that.
+  // Agreeing to a proposed time is an offer of that time alone.
   const act =
     (["offer", "cancel", "absent", "answer"] as const).find((one) => one === text("act")) ?? "offer";
   const meeting = typedMeetingIn(text);

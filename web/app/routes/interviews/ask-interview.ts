@@ -17,7 +17,7 @@ export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const asked = await call(mailInterviewLink, { params: { id } });
-  // The list that the application was opened from stays named.
+  // The address keeps naming the list that the application was opened from.
   const page = `${addresses.organizationApplication(id)}${url.search}#interview`;
   if (asked.ok) return redirect(withNotice(page, "interview-mailed"), 303);
   const { status } = asked.problem;

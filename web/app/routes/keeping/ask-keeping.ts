@@ -22,7 +22,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const typed = Number(typedIn(await formOf(request))("months"));
   const months = keepingMonths.find((each) => each === typed) ?? 12;
   const asked = await call(askKeeping, { params: { id }, body: { months } });
-  // The list that the application was opened from stays named.
+  // The address keeps naming the list that the application was opened from.
   const page = `${addresses.organizationApplication(id)}${url.search}#keeping`;
   if (asked.ok) return redirect(withNotice(page, "keeping-asked"), 303);
   if (asked.problem.code === "keeping-refused") return redirect(withNotice(page, "keeping-refused"), 303);

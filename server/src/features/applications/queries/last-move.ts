@@ -26,7 +26,7 @@ export async function lastMove(read: Reader, applicationId: number) {
   return { ...event, words: written && { ...written, ...(reason !== undefined && { reason }) } };
 }
 
-/** The answer that a decision would repeat, or that a colleague gave after its Pro had read the application. */
+/** The earlier answer that a decision repeats, or that a colleague gave after its Pro had read the application. */
 export async function answerBefore(
   read: Reader,
   { accountId }: Pick<ProScope, "accountId">,

@@ -58,7 +58,7 @@ function useFocusOnSending(state: ApplyFrameProps["page"]["state"]) {
 
 function wayThrough(page: ApplyFrameProps["page"], current: StepName) {
   const { job, state } = page;
-  // They stay the same once it is sent, or their numbers would change.
+  // Sending changes no step, or their numbers would change.
   const all = stepsOf(page.state === "open" ? page.draft : page);
   const at = all.indexOf(current);
   return all.map((name, index) => ({

@@ -27,7 +27,7 @@ export function timesOf({ at, others = [] }: Meeting): number[] {
   return [at, ...others].map((time) => Date.parse(time)).toSorted((a, b) => a - b);
 }
 
-/** Whether an offer says again what already stands, and nothing that was said since asks for another. */
+/** Whether an offer only repeats the one that stands, and nobody has asked for another since. */
 export function standsAlready({ offer, reply, agreed }: MeetingState, meeting: Meeting): boolean {
   if (!offer || reply === "another-time" || detailsOf(offer) !== detailsOf(meeting)) return false;
   return agreed === undefined || timesOf(meeting).length === 1;

@@ -159,7 +159,7 @@ export class Things {
     return organization && last && { first, last, text: organization.label ?? "", organization };
   }
 
-  /** Whether nothing but a thing is read from a word on: "retail and food", but neither "and remote" nor "and full time". */
+  /** Whether a word begins a thing and no other fact: "food" does, but neither "remote" nor "full time". */
   isThing(number: number): boolean {
     const start = this.sentence.words[number]?.start;
     if (start === undefined) return false;

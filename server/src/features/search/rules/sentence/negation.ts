@@ -62,7 +62,7 @@ const omitting = new Set(
 );
 const longestNegator = 6;
 const between = new Set(["a", "an", "any", "the", "in", "at", "on", "de", "en"]);
-/** They belong to no name: "not really retail". */
+/** They are part of no name: "not really retail". */
 const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;
 const alternatives = new Set(["or", "nor"]);

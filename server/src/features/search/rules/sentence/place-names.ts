@@ -37,7 +37,7 @@ const needs: ReadonlyMap<string, Need> = new Map([
     summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we
     welcome well wing wise worth young`,
   ),
-  // The country, where people pick grapes.
+  // "El campo" is the countryside, where people pick grapes.
   ["el campo", "state"],
 ]);
 

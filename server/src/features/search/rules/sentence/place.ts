@@ -201,7 +201,7 @@ function isColleague({ text, words }: Sentence, name: string, first: number): bo
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
 
-/** Veterans' hospitals are "the VA", "el campo" is the country, and "near the university" isn't in Florida. */
+/** "The VA" is a veterans' hospital, "el campo" the countryside, and "near the university" isn't in Florida. */
 function isCalledThe({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
   return (

@@ -11,8 +11,8 @@ const subjects =
   "accounting|art|arts|biology|business|chemistry|communications?|computer science|counseling|criminal justice|economics|education|english|finance|history|marketing|math|mathematics|music|nursing|philosophy|political science|psychology|public \\p{L}+|social work|sociology|teaching|theology";
 
 /**
- * Titles that mean something else right after certain words (`<`), right before them (`>`) or wherever they are (`~`):
- * no title, or another one (`=`). Without such words, a word is never meant as that title.
+ * Words that aren't the title they look like right after certain words (`<`), right before them (`>`) or anywhere in
+ * the sentence (`~`). After `=` comes the title that is meant, if one is. A line without such words always holds.
  */
 const lines = `
 startup engineers?
@@ -81,7 +81,7 @@ function otherOf(line: string): Other {
   };
 }
 
-/** Titles as the words around them tell: no assistant in "rn at the va" and "va nurse", a medical one in "cpc coder". */
+/** Corrects titles by the words around them: "va" is no assistant in "rn at the va", and a "cpc coder" codes bills. */
 export function toldApart({ text }: Sentence, titles: readonly TitleReading[]): TitleReading[] {
   return titles.flatMap((title) => {
     const { start, end } = title;

@@ -57,7 +57,7 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   p: ["schedules", "part"],
 };
 
-/** "FT/PT". */
+/** As in "FT/PT". */
 function isBoth({ text }: Sentence, { index }: RegExpExecArray): boolean {
   return /^ft\/pt(?!\p{L})/iu.test(text.slice(index)) || /ft\/pt$/i.test(text.slice(0, index + 2));
 }
