@@ -150,7 +150,9 @@ export const addresses = {
   connections: (slug: string) => `/organization/${slug}/connections`,
   /** `removing` is the member whose removal the page asks about. */
   members: (slug: string, removing?: string) =>
-    `/organization/${slug}/members${removing === undefined ? "" : `?${new URLSearchParams({ remove: removing })}#removal`}`,
+    removing === undefined
+      ? `/organization/${slug}/members`
+      : `${withParameters(`/organization/${slug}/members`, new URLSearchParams({ remove: removing }))}#removal`,
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>
     withParameters(
       `/organization/jobs/${jobId}`,

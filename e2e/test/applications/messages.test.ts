@@ -67,7 +67,7 @@ test("M-29 a message from elsewhere leaves what its own writer types here", asyn
   await expect(box(seeker)).toBeFocused();
 });
 
-test("K-09 a notice disappears after its time, however many follow it, and is shown anew when it is said again", async ({
+test("K-09 a notice disappears after its time, however many follow it, and is shown again when it is repeated", async ({
   open,
 }) => {
   const { seeker, hirer, id } = await hirerSide(open, "Pier Watcher 16");

@@ -33,7 +33,7 @@ export async function answerBefore(
   { id, status }: Pick<Selectable<ApplicationTable>, "id" | "status">,
   { stage, asOf }: Pick<Decision, "stage" | "asOf">,
 ) {
-  if (isPending(status)) return undefined;
+  if (isPending(status) || (status !== stage && asOf === undefined)) return undefined;
   const last = await lastMove(read, id);
   const isUnread =
     asOf !== undefined && last && last.answered_by !== accountId && last.answered_at > Date.parse(asOf);

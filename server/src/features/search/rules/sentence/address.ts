@@ -56,8 +56,13 @@ function gapAfter({ text, words }: Sentence, last: number): string | undefined {
   const gap = next && text.slice(words[last]!.end, next.start);
   if (gap === undefined) return undefined;
   // "Foster City - CA", as some pasted titles have it.
-  const isCode = /^[A-Z]{2}$/.test(next!.text) && occupationsTitled(next!.text).length === 0;
-  return /^\.?(?:\s+|\s*,\s*)$/.test(gap) || (isCode && /^\s+[-–]\s+$/.test(gap)) ? gap : undefined;
+  const isMeant = /^\s+[-–]\s+$/.test(gap) ? isOnlyCode(next!.text) : /^\.?(?:\s+|\s*,\s*)$/.test(gap);
+  return isMeant ? gap : undefined;
+}
+
+/** "RN" is a title, too. */
+function isOnlyCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && occupationsTitled(text).length === 0;
 }
 
 /** The code that a short word may be, in capitals. */

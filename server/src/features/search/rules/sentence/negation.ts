@@ -6,18 +6,12 @@ import { weekend } from "./misspelled.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
+/** "don't", "don’t", "dont". */
+const contracted = (verb: string) => ["n't", "n’t", "nt"].map((not) => `${verb}${not}`);
 const refusals = [
-  "don't",
-  "don’t",
-  "dont",
+  ...["do", "does", "ca"].flatMap(contracted),
   "do not",
-  "doesn't",
-  "doesn’t",
-  "doesnt",
   "does not",
-  "can't",
-  "can’t",
-  "cant",
   "cannot",
   "won't",
   "won’t",
@@ -39,9 +33,7 @@ const negators = new Set([
   ..."instead of,rather than,not into,not looking for,not seeking".split(","),
   "no more",
   "nothing",
-  ...["are", "is"].flatMap((be) =>
-    ["", "that "].flatMap((that) => [`${that}${be}n't`, `${that}${be}n’t`, `${that}${be}nt`]),
-  ),
+  ...["are", "is", "that are", "that is"].flatMap(contracted),
   ...["day", "job", "shift", "time"].flatMap((what) => [`any ${what} but`, `any ${what} except`]),
   ..."except for,other than,something other than,anything other than,apart from,anything but,anything except,everything but,everything except,anywhere but".split(
     ",",
@@ -188,7 +180,7 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   const { words } = things.sentence;
   const count = things.lengthAt(start);
   const saysNothing =
-    isInvisible(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
+    isMark(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
   if (saysNothing && start - first < mostBetween) {
     const organization = isOneOf(idle, words[start]) ? things.organizationAt(start + 1) : undefined;
     return organization ?? thingAt(things, first, start + 1);
@@ -217,7 +209,7 @@ function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {
 }
 
 /** A pasted zero-width space and a lone "+" are words of their own, and no part of a name. */
-function isInvisible(word: Word | undefined): boolean {
+function isMark(word: Word | undefined): boolean {
   return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
 }
 

@@ -5,13 +5,18 @@ const small = [
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const digits = small.slice(0, 9).join("|");
 
+/** The words that numbers are made of. */
+const parts = [...tens, ...small].join("|");
+const twoDigits = `(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)`;
 const belowHundred = `(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?|${small.join("|")}`;
 
 /** In words, as people say them to a phone: "eighteen", "twenty-five", "a hundred and ten", "fifteen hundred". */
 export const spokenNumber = `\\b(?:(?:(?:an?|${belowHundred})\\s+)?hundred(?:(?:\\s+and)?\\s+(?:${belowHundred}))?|${belowHundred})`;
 
-const tenToThirtyFive = `${small.slice(9).join("|")}|(?:twenty|thirty)(?:[-\\s]+(?:${digits}))?`;
-const tenToFourteen = `${small.slice(9, 14).join("|")}|(?:thirty|forty|fifty|sixty)(?:[-\\s]+(?:${digits}))?`;
+/** Dollars before "fifty". */
+const tenToThirtyNine = `${small.slice(9).join("|")}|(?:twenty|thirty)(?:[-\\s]+(?:${digits}))?`;
+/** Dollars before "twenty-five": "fifteen twenty-five" may be a range. */
+const besideQuarters = `${small.slice(9, 14).join("|")}|(?:thirty|forty|fifty|sixty)(?:[-\\s]+(?:${digits}))?`;
 const perHour = "(?=\\s+(?:dollars\\s+|bucks\\s+)?(?:an?|per)\\s+(?:hour|hr)\\b)";
 
 /**
@@ -19,15 +24,15 @@ const perHour = "(?=\\s+(?:dollars\\s+|bucks\\s+)?(?:an?|per)\\s+(?:hour|hr)\\b)
  * hour" may be a range.
  */
 export const spokenPair = [
-  `\\b(?:(?:${tenToThirtyFive})\\s+(?:fifty|seventy[-\\s]+five)|(?:${tenToFourteen})\\s+twenty[-\\s]+five)${perHour}`,
-  `\\b(?:${digits})\\s+(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)(?=\\s?k\\b|\\s+(?:thousand|grand|k)\\b)`,
+  `\\b(?:(?:${tenToThirtyNine})\\s+(?:fifty|seventy[-\\s]+five)|(?:${besideQuarters})\\s+twenty[-\\s]+five)${perHour}`,
+  `\\b(?:${digits})\\s+${twoDigits}(?=\\s?k\\b|\\s+(?:thousand|grand|k)\\b)`,
 ].join("|");
 
 /** Whether a sentence may contain one. */
-export const isSpoken = new RegExp(`\\b(?:hundred|${[...tens, ...small].join("|")})\\b`, "i");
+export const isSpoken = new RegExp(`\\b(?:hundred|${parts})\\b`, "i");
 
 /** Where an amount may begin: in "eighteen fifty", fifty is the rest of a number. */
-export const isBegun = `(?=(?:an?\\s|hundred|${[...tens, ...small].join("|")}))(?<!\\b(?:${[...tens, ...small].join("|")})[-\\s]+)`;
+export const isBegun = `(?=(?:an?\\s|hundred|${parts}))(?<!\\b(?:${parts})[-\\s]+)`;
 
 /** In digits, with or without commas, or in words. */
 export function numberOf(written: string): number {
@@ -43,7 +48,6 @@ export function numberOf(written: string): number {
     .reduce((sum, word) => (word === "hundred" ? Math.max(1, sum) * 100 : sum + valueOf(word)), 0);
 }
 
-const twoDigits = `(?:${small.slice(9).join("|")}|(?:${tens.join("|")})(?:[-\\s]+(?:${digits}))?)`;
 const pair = new RegExp(`^(${digits}|${twoDigits})\\s+(${twoDigits})$`, "i");
 
 /** "a" and "and" count nothing. */

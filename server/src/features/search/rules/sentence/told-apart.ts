@@ -64,21 +64,24 @@ const any = new RegExp(`^(?:va|${others.map(({ title }) => title.source.slice(1,
 
 function otherOf(line: string): Other {
   const [, title = "", where, words = "", meant] = /^(.+?)(?: ([<>~]) (.+?))?(?: = (.+))?$/.exec(line) ?? [];
-  const spaced = words.replaceAll(" ", "\\s+");
-  const [before, after, anywhere] = [
-    new RegExp(`(?<!\\p{L})(?:${spaced})\\s+$`, "iu"),
-    new RegExp(`^\\s*(?:${spaced})(?!\\p{L})`, "iu"),
-    new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})`, "iu"),
-  ];
-  return {
-    title: new RegExp(`^(?:${title})$`, "i"),
-    isThere: (ahead, behind) => {
-      if (where === "<") return before.test(ahead);
-      if (where === ">") return after.test(behind);
-      return where === undefined || anywhere.test(ahead) || anywhere.test(behind);
-    },
-    meant,
-  };
+  return { title: new RegExp(`^(?:${title})$`, "i"), isThere: finderOf(where, words), meant };
+}
+
+function finderOf(where: string | undefined, words: string): Other["isThere"] {
+  const spaced = `(?:${words.replaceAll(" ", "\\s+")})`;
+  const found = (pattern: string) => new RegExp(pattern, "iu");
+  const [before, after] = ["(?<!\\p{L})", "(?!\\p{L})"];
+  if (where === undefined) return () => true;
+  if (where === "<") {
+    const ending = found(`${before}${spaced}\\s+$`);
+    return (ahead) => ending.test(ahead);
+  }
+  if (where === ">") {
+    const beginning = found(`^\\s*${spaced}${after}`);
+    return (_ahead, behind) => beginning.test(behind);
+  }
+  const anywhere = found(`${before}${spaced}${after}`);
+  return (ahead, behind) => anywhere.test(ahead) || anywhere.test(behind);
 }
 
 /** Corrects titles by the words around them: "va" is no assistant in "rn at the va", and a "cpc coder" codes bills. */
