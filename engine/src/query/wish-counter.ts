@@ -61,5 +61,9 @@ function pointsByKind(reader: SegmentReader, { stated, denied }: Wish): Int32Arr
     if (stated.includes(kind)) return WISH_STATED;
     return denied.includes(kind) ? WISH_DENIED : WISH_UNSTATED;
   });
-  return Int32Array.from(reader.sections.remote.subarray(0, reader.documents), (kind) => points[kind]!);
+  const kinds = reader.sections.remote;
+  // A loop: every search with such a wish waits for this, and `Int32Array.from` takes twenty times as long.
+  const marked = new Int32Array(reader.documents);
+  for (let doc = 0; doc < marked.length; doc++) marked[doc] = points[kinds[doc]!]!;
+  return marked;
 }

@@ -118,7 +118,7 @@ export class SegmentReader {
   /** Documents keyed by their value in a column. */
   columnCarriers(column: CarriedColumn, size: number): Carriers {
     return this.#carriersBy(column, () => {
-      const oneEach = Uint32Array.from({ length: this.documents + 1 }, (_, doc) => doc);
+      const oneEach = new Uint32Array(this.documents + 1).map((_, doc) => doc);
       return carriersOf(oneEach, this.sections[column], size);
     });
   }
