@@ -1,3 +1,5 @@
+import type { Ordinals } from "./layout.ts";
+
 /** An inverted list column: the documents of each ordinal, `docs[offsets[o] … offsets[o + 1]]`, ascending. */
 export interface Carriers {
   readonly offsets: Uint32Array;
@@ -5,11 +7,7 @@ export interface Carriers {
 }
 
 /** Inverts a list column by counting. `size` is the number of ordinals. */
-export function carriersOf(
-  listOffsets: Uint32Array,
-  ordinals: Uint32Array | Uint16Array,
-  size: number,
-): Carriers {
+export function carriersOf(listOffsets: Uint32Array, ordinals: Ordinals, size: number): Carriers {
   const offsets = new Uint32Array(size + 1);
   for (const ordinal of ordinals) offsets[ordinal + 1]!++;
   for (let ordinal = 0; ordinal < size; ordinal++) offsets[ordinal + 1]! += offsets[ordinal]!;

@@ -1,7 +1,7 @@
 /**
- * A segment is one SharedArrayBuffer: a directory of 32-bit words (magic, format, documents, then offset and byte
- * length of each section), then the sections, each aligned to eight bytes. The file of a segment holds the same
- * bytes, so loading is reading, and every worker looks at the same memory.
+ * A segment is one SharedArrayBuffer: a directory of 32-bit words (magic, format, documents, then each section's offset,
+ * length in bytes and bytes per element), then the sections, each aligned to eight bytes. The file of a segment holds
+ * the same bytes, so loading is reading, and every worker looks at the same memory.
  *
  * Terms are ordinals into a dictionary sorted by bytes. The postings of term t are the entries `postingOffsets[t]` to
  * `postingOffsets[t + 1]` of `postingDocs` and `postingImpacts`; a segment has at most 65,536 documents, so a
@@ -102,34 +102,52 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 6;
+/**
+ * Lists of ordinals take two bytes each if all of them fit, as nearly always: facets read most of them, and wait for
+ * memory.
+ */
+const ORDINALS = [
+  "skillOrdinals",
+  "factOrdinals",
+  "conceptOrdinals",
+  "placeOrdinals",
+  "regionOrdinals",
+] as const satisfies readonly SectionName[];
+
+export const FORMAT = 7;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 const [MAGIC_AT, FORMAT_AT, DOCUMENTS_AT, DIRECTORY_AT] = [0, 1, 2, 4];
+const WORDS_PER_SECTION = 3;
 
 export type SectionName = keyof typeof SECTIONS;
 interface SectionConstructor {
   readonly BYTES_PER_ELEMENT: number;
   new (buffer: SharedArrayBuffer, offset: number, length: number): Sections[SectionName];
 }
-export type Sections = { readonly [Name in SectionName]: InstanceType<(typeof SECTIONS)[Name]> };
+export type Ordinals = Uint16Array | Uint32Array;
+export type Sections = {
+  readonly [Name in SectionName]: Name extends (typeof ORDINALS)[number]
+    ? Ordinals
+    : InstanceType<(typeof SECTIONS)[Name]>;
+};
 
 /** The content of a segment's sections; rounded to each section's element type. */
 export type SegmentParts = Readonly<Record<SectionName, ArrayLike<number>>>;
 
 /** Lays the parts out in one buffer. */
 export function assembleSegment(documents: number, parts: SegmentParts): SharedArrayBuffer {
-  const directory = new Uint32Array(DIRECTORY_AT + NAMES.length * 2);
+  const directory = new Uint32Array(DIRECTORY_AT + NAMES.length * WORDS_PER_SECTION);
   directory[MAGIC_AT] = MAGIC;
   directory[FORMAT_AT] = FORMAT;
   directory[DOCUMENTS_AT] = documents;
   let end = align(directory.byteLength);
   NAMES.forEach((name, index) => {
-    const bytes = parts[name].length * SECTIONS[name].BYTES_PER_ELEMENT;
-    directory[DIRECTORY_AT + index * 2] = end;
-    directory[DIRECTORY_AT + index * 2 + 1] = bytes;
+    const each = bytesPerElement(name, parts[name]);
+    const bytes = parts[name].length * each;
+    directory.set([end, bytes, each], DIRECTORY_AT + index * WORDS_PER_SECTION);
     end = align(end + bytes);
   });
   const buffer = new SharedArrayBuffer(end);
@@ -141,16 +159,26 @@ export function assembleSegment(documents: number, parts: SegmentParts): SharedA
 
 /** Typed views of a segment's sections. Throws if the buffer isn't a segment of this format. */
 export function sectionsOf(buffer: SharedArrayBuffer): Sections {
-  const directory = new Uint32Array(buffer, 0, DIRECTORY_AT + NAMES.length * 2);
+  const directory = new Uint32Array(buffer, 0, DIRECTORY_AT + NAMES.length * WORDS_PER_SECTION);
   if (directory[MAGIC_AT] !== MAGIC || directory[FORMAT_AT] !== FORMAT)
     throw new Error("not a segment of this format");
   const entries = NAMES.map((name, index) => {
-    const offset = directory[DIRECTORY_AT + index * 2]!;
-    const bytes = directory[DIRECTORY_AT + index * 2 + 1]!;
-    const section: SectionConstructor = SECTIONS[name];
-    return [name, new section(buffer, offset, bytes / section.BYTES_PER_ELEMENT)];
+    const entry = DIRECTORY_AT + index * WORDS_PER_SECTION;
+    const [offset = 0, bytes = 0, each = 0] = directory.subarray(entry, entry + WORDS_PER_SECTION);
+    const usual: SectionConstructor = SECTIONS[name];
+    const section = each === usual.BYTES_PER_ELEMENT ? usual : Uint16Array;
+    return [name, new section(buffer, offset, bytes / each)];
   });
   return Object.fromEntries(entries) as Sections;
+}
+
+function bytesPerElement(name: SectionName, part: ArrayLike<number>): number {
+  const isNarrow = isListOfOrdinals(name) && Array.prototype.every.call(part, (ordinal) => ordinal < 2 ** 16);
+  return isNarrow ? Uint16Array.BYTES_PER_ELEMENT : SECTIONS[name].BYTES_PER_ELEMENT;
+}
+
+function isListOfOrdinals(name: SectionName): boolean {
+  return ORDINALS.some((each) => each === name);
 }
 
 export function documentsOf(buffer: SharedArrayBuffer): number {

@@ -1,4 +1,5 @@
 import { ColumnsWriter, type TableName } from "./columns.ts";
+import type { Ordinals } from "./layout.ts";
 import type { SegmentReader } from "./reader.ts";
 
 /** For each document of a source, its number in the merged segment; -1 for deleted documents. */
@@ -35,7 +36,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
   const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
   const list = (
     offsets: Uint32Array,
-    ordinals: Uint32Array,
+    ordinals: Ordinals,
     doc: number,
     translate: (ordinal: number) => number,
   ) => Array.from(ordinals.subarray(offsets[doc], offsets[doc + 1]), translate);
