@@ -2,7 +2,7 @@ import type { Criteria, Near } from "../criteria.ts";
 import { Candidates } from "../query/candidates.ts";
 import { compileNear, type QueryClause } from "../query/clauses.ts";
 import { keepDeadline } from "../query/deadline.ts";
-import { fill, match } from "../query/match.ts";
+import { match } from "../query/match.ts";
 import {
   type ClauseWeights,
   type Found,
@@ -23,6 +23,7 @@ import {
   type WordWeights,
   wordsPoints,
 } from "./closeness.ts";
+import { markHeld } from "./held-words.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -158,10 +159,8 @@ export class CloseMatches {
     const known = this.#known;
     words.forEach(({ clause, found, weights }, number) => {
       keepDeadline();
-      fill(this.#one, reader, inSegment(clause, weights, reader, found[segment]!), visible);
-      const { docs, length } = this.#one;
-      const bit = 1 << (HELD + number);
-      for (let i = 0; i < length; i++) known[docs[i]!]! |= bit;
+      const planned = inSegment(clause, weights, reader, found[segment]!);
+      markHeld(known, 1 << (HELD + number), reader, planned, visible);
     });
   }
 
@@ -188,9 +187,15 @@ export function weightsOf(words: readonly Pick<NearWord, "inTitle" | "weight">[]
   return { title: sum(true), other: sum(false) };
 }
 
+/** Adds up each set's weights from those of the set without its last word: there are 4,096 sets of 12 words. */
 function pointsOfHeld(words: readonly NearWord[]): Int32Array {
   const all = weightsOf(words);
-  return Int32Array.from({ length: 1 << words.length }, (_, held) =>
-    held === 0 ? 0 : wordsPoints(weightsOf(words.filter((_word, number) => held & (1 << number))), all),
-  );
+  const points = new Int32Array(1 << words.length);
+  const held: WordWeights[] = [{ title: 0, other: 0 }];
+  for (const { inTitle, weight } of words)
+    for (const { title, other } of held.slice()) {
+      const sum = inTitle ? { title: title + weight, other } : { title, other: other + weight };
+      points[held.push(sum) - 1] = wordsPoints(sum, all);
+    }
+  return points;
 }

@@ -49,7 +49,7 @@ function drop(
 }
 
 /** Fills `candidates` with the visible documents that match one clause, with their scores. */
-export function fill(
+function fill(
   candidates: Candidates,
   reader: SegmentReader,
   clause: SegmentClause,
