@@ -106,8 +106,8 @@ export const blocks: readonly Defect[] = [
   {
     title: "what an agency posts for a blocked client is listed",
     file: "engine/src/query/filters.ts",
-    text: "    failValue(sections.client, failing(sections.clientIds)),\n",
-    becomes: "",
+    text: "[failValue(organization, ours), failValue(client, theirs)]",
+    becomes: "[failValue(organization, ours)]",
     test: [clientsTest, "is not in their search, its counts and its facets, and is in everybody else's"],
   },
   {
