@@ -17,7 +17,7 @@ export function* mergeSegments(sources: readonly SegmentReader[]): Generator<voi
   const maps: DocumentMap[] = [];
   let documents = 0;
   for (const source of sources) {
-    const map = Int32Array.from(source.deletedAt, (deletedAt) => (deletedAt === 0 ? documents++ : -1));
+    const map = source.deletedAt.map((deletedAt) => (deletedAt === 0 ? documents++ : -1));
     maps.push(map);
   }
   const columns = yield* mergeColumns(sources, maps);
