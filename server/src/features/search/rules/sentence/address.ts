@@ -1,5 +1,6 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
+import { joinedAfter } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { followsCity, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
@@ -39,15 +40,44 @@ function narrowed(
   const afterComma = gap.includes(",");
   for (let count = longestName; count >= 1; count--) {
     const text = spanText(sentence, last + 1, count);
-    if (text === undefined) continue;
+    if (text === undefined || (text === "or" && isJoint(sentence, places, named, last))) continue;
     const code = codeIn(sentence, text, last + count, afterComma || isDash, last);
     const areas = places.findAll(code ?? text).filter(isDash ? isState : isArea);
     // "Berlin, DE": a country code counts only in capitals after a comma.
     if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
     const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
-    if (found !== undefined) return { found, last: last + count };
+    if (found !== undefined && !areCities(places, text, found, named)) return { found, last: last + count };
   }
   return undefined;
+}
+
+/** "dallas, or houston": not Dallas, Oregon. "salem, or medford" are in Oregon either way. */
+function isJoint(
+  sentence: Sentence,
+  places: PlaceNames,
+  [likeliest]: readonly FoundPlace[],
+  last: number,
+): boolean {
+  return likeliest?.state !== "OR" && joinedAfter(sentence, places, last) !== undefined;
+}
+
+const bigCity = 300_000;
+/** A city with more than this many times the inhabitants is meant instead. */
+const farBigger = 20;
+
+/** "boston, new york": two cities, not the village of Boston in New York State. */
+function areCities(
+  places: PlaceNames,
+  text: string,
+  found: FoundPlace,
+  [likeliest = found]: readonly FoundPlace[],
+): boolean {
+  const [other] = places.findAll(text);
+  return (
+    other?.kind === "city" &&
+    other.population >= bigCity &&
+    likeliest.population > found.population * farBigger
+  );
 }
 
 /** The text between a word and the next one, if it can separate a city from its state. */

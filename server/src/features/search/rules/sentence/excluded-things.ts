@@ -200,6 +200,22 @@ export class Things {
     return { last: end, text: this.labelOf(found), place: { found, miles: 0 } };
   }
 
+  /** The number of the word after the place that begins here, if one does. */
+  placeEndAt(number: number): number | undefined {
+    const { words } = this.sentence;
+    const [before, first] = [words[number - 1], words[number]];
+    if (!before || !first) return undefined;
+    const reading = this.#where.find(
+      ({ start, end }) => start >= before.start && start <= first.start && end >= first.end,
+    );
+    return reading && words.findLastIndex(({ end }) => end <= reading.end) + 1;
+  }
+
+  isAfterComma(number: number): boolean {
+    const { text, words } = this.sentence;
+    return /,\s*$/.test(text.slice(0, words[number]?.start));
+  }
+
   /** "new york not nyc", "texas not houston". */
   #isBeside(city: FoundPlace, name: string, { start: at }: Word): boolean {
     const isKnown = city.population >= bigCity && needOf(name) === "nothing";

@@ -3,6 +3,7 @@ import { sameAs } from "../same-words.ts";
 import { isSpanishWord } from "../spanish-words.ts";
 import { type Excluded, isTest, Things } from "./excluded-things.ts";
 import { weekend } from "./misspelled.ts";
+import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -62,8 +63,9 @@ const links = new Set([...alternatives, "and"]);
 /** "anything except retail and food": neither is wanted. */
 const excepting =
   /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
-/** "anywhere but ny or ca", "not in tx or ca": what follows are places. */
-const where = /\b(?:in|anywhere\s+(?:but|except))\s+(?:\S+\s+(?:or|and)\s+)*$/i;
+/** "anywhere but ny or ca", "not in tx or ca", "not in austin or seattle": what follows are places. */
+const where =
+  /\b(?:in|anywhere\s+(?:but|except))\s+(?:(?:[^\s,]+\s+){0,2}[^\s,]+(?:,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+))*$/i;
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
 const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${weekend})s?$`, "i");
 /** "no nights, weekends only" asks for weekends. */
@@ -155,7 +157,10 @@ function excludedFrom(things: Things, start: number, first = start): Excluded[] 
   const next = words.indexOf(one.last) + 1;
   const following = isOneOf(links, words[next]) ? next + 1 : next;
   const goesOn =
-    isOneOf(alternatives, words[next]) || areTimes(things, one, following) || isListed(things, one, next);
+    isOneOf(alternatives, words[next]) ||
+    areTimes(things, one, following) ||
+    (one.place && listsPlaces(things, next)) ||
+    isListed(things, one, next);
   return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next) : [])];
 }
 
@@ -169,6 +174,17 @@ function isListed(things: Things, { first, last, organization }: Excluded, next:
   if (!/^and$/i.test(word.text) || !things.isThing(next + 1)) return false;
   if (organization) return things.organizationAt(next + 1) !== undefined;
   return excepting.test(text.slice(0, first.start).trimEnd());
+}
+
+/**
+ * "not in texas, florida or georgia", "not in austin and dallas". With only a comma between them, the second may be
+ * where the work should be.
+ */
+function listsPlaces(things: Things, next: number): boolean {
+  const { words } = things.sentence;
+  if (isOneOf(links, words[next])) return things.placeEndAt(next + 1) !== undefined;
+  const end = things.placeEndAt(next);
+  return end !== undefined && things.isAfterComma(next) && listsPlaces(things, end);
 }
 
 function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: number): boolean {
@@ -195,8 +211,9 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const isIn = start > first && /^in$/i.test(words[first]!.text);
-  const isCode = text.length === 2 && where.test(things.sentence.text.slice(0, words[start]!.start));
-  const place = things.placeCalled(text, isIn || isCode, words[start]!);
+  const isListed =
+    needOf(text) === "nothing" && where.test(things.sentence.text.slice(0, words[start]!.start));
+  const place = things.placeCalled(text, isIn || isListed, words[start]!);
   return {
     first: words[first]!,
     last,

@@ -72,9 +72,9 @@ const denied = /\bnon[-\s]+$/i;
 /** People who work in a dentist's office aren't all dentists. */
 const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?s)?\s+(?:clinic|office)\b/i;
 
-const beforeHalf = new RegExp(`(?:\\d|\\b(?:${spokenNumber}|[ap]m))[\\s/&]+$`, "i");
+const beforeHalf = new RegExp(`(?:\\d|\\b(?:i|${spokenNumber}|[ap]m))[\\s/&]+$`, "i");
 
-/** "five pm" is no product manager, and "am pm" is when. */
+/** "five pm" is no product manager, "am pm" is when, and "i am" is no account manager. */
 function isHour(text: string, start: number): boolean {
   const rest = text.slice(start);
   const isHalf = /^[ap]m(?!\p{L})/iu.test(rest);

@@ -28,6 +28,20 @@ describe("M-19 what isn't wanted near a place", () => {
   });
 });
 
+describe("places that aren't wanted are listed", () => {
+  test.each([
+    ["not in austin or seattle", "not Austin, TX or Seattle, WA"],
+    ["not in austin and seattle", "not Austin, TX or Seattle, WA"],
+    ["not texas and florida", "not Texas or Florida"],
+    ["not in texas, florida or georgia", "not Texas or Florida or Georgia"],
+    ["not in austin, dallas, or houston", "not Austin, TX or Dallas, TX or Houston, TX"],
+    ["not in boston, new york or chicago", "not Boston, MA or New York, NY or Chicago, IL"],
+    // With only a comma between them, the second may be where the work should be.
+    ["not in austin, dallas", "not Austin, TX | place Dallas, TX"],
+    ["not in texas and remote", "not Texas | remote only"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
 describe("what isn't wanted near the person stays text, because only the page knows where that is", () => {
   test.each(["not within 10 miles of me", "not near me", "not in my area", "at least 10 miles from me"])(
     "nurse %s",

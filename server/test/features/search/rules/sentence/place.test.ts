@@ -225,6 +225,13 @@ test.each([
   ["ATL", "place Atlanta, GA"],
   ["okc jobs", "place Oklahoma City, OK"],
   ["jobs in la", "place Los Angeles, CA"],
+  [
+    "cook in austin, dallas, or houston",
+    "title Cook | place Austin, TX | place Dallas, TX | place Houston, TX",
+  ],
+  ["salem, or medford", "place Salem, OR | place Medford, OR"],
+  ["cook boston, new york", "title Cook | place Boston, MA | place New York, NY"],
+  ["rochester, new york nurse", "place Rochester, NY | title Registered Nurse"],
   ["ga or fl", "place Georgia | place Florida"],
   ["nc or sc teacher", "place North Carolina | place South Carolina | title Teacher"],
   ["pa or nj nurse", "place Pennsylvania | place New Jersey | title Registered Nurse"],
