@@ -59,6 +59,7 @@ mkt: marketing
 mngr: manager
 net: network
 occ: occupational
+op: operator
 oper: operator, operations
 ops: operations
 pharm: pharmacy

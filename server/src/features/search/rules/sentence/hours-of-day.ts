@@ -50,3 +50,7 @@ function hoursIn({
 function hourOf(hour: string, half: string): number {
   return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
 }
+
+/** Whom restaurants and hotels schedule by half days: "am prep cook", "pm server". */
+export const halfDayStaff =
+  "(?:(?:banquet|breakfast|deli|fry|grill|kitchen|lead|line|pantry|prep|pizza|restaurant|saut[eé])[ -])?(?:baker|barista|bartender|bell(?:man|hop)|bus(?:boy|person|ser)|cook|dishwasher|expo|food runner|front desk|host(?:ess)?|house(?:keep(?:er|ing)|man|person)|server|steward|wait(?:er|ress))";

@@ -27,7 +27,7 @@ interface Evidence {
   readonly isAddress: boolean;
   /** Whether the sentence is all in capitals. */
   readonly isLoud: boolean;
-  /** Whether there is nothing else but filler: "okc jobs". */
+  /** Whether there is nothing else but filler, and how one works: "okc jobs", "part time okc". */
   readonly isAlone: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;

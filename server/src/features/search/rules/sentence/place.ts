@@ -3,6 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import { isNeighborhood } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance, isWellKnownCity } from "../../../../platform/places/gazetteer.ts";
+import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
@@ -55,7 +56,7 @@ function placeReading(
 ): Reading | undefined {
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
-  if (named.length === 0 || isColleague(sentence, name, first)) return undefined;
+  if (named.length === 0 || isMedical(sentence, name, first)) return undefined;
   if (isMiles(sentence, name, first) || isCalledThe(sentence, name, first) || isSchedule(sentence, last))
     return undefined;
   // "West Texas" is a region, although Texas has a town called West.
@@ -109,7 +110,7 @@ function surroundings(sentence: Sentence, places: PlaceNames, first: number, las
   return {
     isLoud: text === text.toUpperCase(),
     isLast: isLastNamed(sentence, places, last),
-    isAlone: words.every((word, at) => (at >= first && at <= last) || isFunctionWord(word.text)),
+    isAlone: words.every((word, at) => (at >= first && at <= last) || saysHow(word)),
     isListed: first === last && isAmongCodes(sentence, places, first),
     isStandard: standard.test(ahead),
     isWhereRemote: /\bremote[\s,/(-]+$/i.test(ahead),
@@ -175,7 +176,7 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
 
 /** What may follow a place at the end: pay, times and filler. */
 const afterPlaces =
-  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent|seasonal|temporary|temp|overnight|internships?)$/i;
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?)$/i;
 
 function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
   const next = joinedAfter(sentence, places, last);
@@ -195,11 +196,14 @@ function ledBy(sentence: Sentence, first: number, last: number): string | undefi
   return title && text.slice(title.start, title.end);
 }
 
-/** "np/pa" and "np or pa": a physician assistant, not Pennsylvania. */
-function isColleague({ text, words }: Sentence, name: string, first: number): boolean {
+/** "np/pa" and "np or pa": a physician assistant, not Pennsylvania. "rad tech ct": a scanner, not Connecticut. */
+function isMedical({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
+  if (name === "ct") return imaging.test(text);
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
+
+const imaging = /\b(?:rad(?:iolog\w+)?|x[- ]?ray|mri) (?:techs?|technologists?|technicians?)\b/i;
 
 /** "The VA" is a veterans' hospital, "el campo" the countryside, and "near the university" isn't in Florida. */
 function isCalledThe({ text, words }: Sentence, name: string, first: number): boolean {
@@ -257,6 +261,8 @@ function followedBy(sentence: Sentence, places: PlaceNames, first: number): "tit
     return sentence.words.every((word, at) => at === first || saysHow(word)) ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
+  // "data analyst sql dc": who lists skills has named the work.
+  if (skillTitled(before.text) !== undefined) return "titleWord";
   return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)
     ? "titleWord"
     : "other";

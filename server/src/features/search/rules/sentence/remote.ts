@@ -13,6 +13,10 @@ const fromHome = `(?:${workFromHome}|from home|wfh|work(?:ing)? remotely|at home
 const refusing =
   "(?:not?(?: (?:into|looking for|seeking))?|never|without|(?:are|is)n['’]?t|(?:i )?(?:don['’]?t|do not) want(?: to)?)";
 
+/** Shops sell online, and people apply there, wherever the work is. */
+const soldOnline =
+  "\\b(?:ads?|advertis(?:e|ing)|appl(?:ication|ied|y)|banking|class(?:es)?|courses?|grocer(?:ies|y)|marketing|orders?|retail|sales?|sell(?:er|ing)?|shop(?:per|ping)?|stores?)";
+
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
   [pattern(`(?:fully[- ]|(?:full|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
@@ -30,6 +34,12 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     "only",
   ],
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
+  [
+    pattern(
+      `(?<!${soldOnline} )(?:work(?:ing)? )?online(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$)|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,
+    ),
+    "only",
+  ],
   [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%) )?remote${work}`), "exclude"],
   [pattern(`not (?:exclusively|just|necessarily|only|strictly) remote${work}`), "include"],
   [pattern(`${refusing} (?:remote${work}|${fromHome})`), "exclude"],

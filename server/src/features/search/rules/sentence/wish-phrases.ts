@@ -1,7 +1,7 @@
 import type { Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
-import { hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
+import { halfDayStaff, hoursOfDay, shiftOf, to } from "./hours-of-day.ts";
 import { anyLanguage } from "./language.ts";
 import { experience, shift as oneShift, time, weekend } from "./misspelled.ts";
 import { mostExtra } from "./pay-pattern.ts";
@@ -35,7 +35,7 @@ const refusing =
 const refusedTimes =
   "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |\\s?/\\s?)){1,3})`;
+const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";
@@ -119,7 +119,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|${experience}(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) ${experience})${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
+      `experience (?:not|isn['’]?t) ${need}|${experience}(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) ${experience})${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:with )?training provided|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
     ),
   ],
   [
@@ -183,14 +183,14 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|early morning(?=\\s*$)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|(?<!\\bi )am(?= ${halfDayStaff})`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

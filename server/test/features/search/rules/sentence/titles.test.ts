@@ -229,8 +229,6 @@ test.each([
   ["marine science", "text marine science"],
   ["amazon fc", "organization Amazon | text fc"],
   ["p&c producer", "text p&c | title Insurance Agent"],
-  ["am prep cook", "text am | title Cook"],
-  ["pm line cook", "text pm | title Cook"],
   ["60 cpm otr", "title Truck Driver"],
   ["pilot car driver", "text pilot car | title Bus Driver or Delivery Driver or Truck Driver"],
   ["web server", "text web server"],
