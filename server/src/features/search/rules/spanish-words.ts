@@ -30,7 +30,7 @@ const words = new Set(
   barrio beneficio beneficios bono bonos camion carro carros casa ciudad comida condado contrato dinero dolar dolares edad
   efectivo empleo empleos empresa empresas entrada espanol estado experiencia familia fijo frances gente hombre hombres
   hogar horario horarios idioma ingles inmediata inmediato joven jovenes jubilados licencia lugar medio mujer mujeres ninos
-  noche oficina ofertas pago pagos papeles permiso persona personas primaria propina propinas puesto puestos secundaria
+  noche oficina ofertas comision comisiones supermercado supermercados pago pagos papeles permiso persona personas primaria propina propinas puesto puestos secundaria
   seguro seguros sueldo sueldos tiempo trabajo trabajos transporte turno turnos vacante vacantes visa zona
   certificado certificada centavo centavos estudiante estudiantes herramienta herramientas latino latinos pieza piezas propia propias propio propios
   fabrica kilometros milla millas planta previa diurno matutino nocturno vespertino completo parcial temporal temporada permanente remoto urgente diario diaria quincenal

@@ -34,7 +34,7 @@ const names = [
   "senior (?:living|care|citizens?|services|housing|community|cent(?:er|re)s?|homes?(?! (?:health|care|infusion))|high school)",
   "junior (?:college|high(?: school)?|varsity)",
   "social media|phoenix framework|(?:usa|psychology) today",
-  "new york life|washington post|texas instruments|california closets",
+  "fortune (?:50|100|500|1000)|new york life|washington post|texas instruments|california closets",
   "boston (?:consulting(?: group)?|dynamics)|(?:georgia|virginia|michigan) tech",
 ].map(pattern);
 

@@ -6,8 +6,10 @@ const minutes = "(?::[0-5]\\d)?";
 const exact = `(?<from>1[0-2]|[1-9])${minutes}\\s?(?<half>[ap])\\.?m?\\.?(?:${to}|\\s+a\\s+)(?<until>1[0-2]|[1-9])${minutes}\\s?(?<untilHalf>[ap])\\.?m?`;
 /** "6-10pm" begins in the evening, and "10-2pm" in the morning. */
 const short = `(?<first>1[0-2]|[1-9])${minutes}${to}(?<last>1[0-2]|[1-9])${minutes}\\s?(?<lastHalf>[ap])\\.?m\\.?`;
+/** "de 8 a 5", "de las 9 a las 5". */
+const until = `(?:${to}|(?<=\\bde (?:las )?\\d${minutes})\\s+a\\s+(?:las\\s+)?)`;
 /** Without "am" or "pm", only those that hardly any job means otherwise. */
-const usual = `(?:(?<day>[6-9]${minutes}${to}[2-5]|nine to five)|(?<evening>[2-4]${minutes}${to}1[0-2])|(?<night>11${minutes}${to}7))${minutes}(?:\\s?p\\.?m\\.?)?`;
+const usual = `(?:(?<day>[6-9]${minutes}${until}[2-5]|nine to five)|(?<evening>[2-4]${minutes}${to}1[0-2])|(?<night>11${minutes}${to}7))${minutes}(?:\\s?p\\.?m\\.?)?`;
 const counted = "hrs?|hours?|days?|weeks?|wks?|months?|years?|yrs?|miles?|mi|people|employees";
 
 /**

@@ -23,8 +23,11 @@ const requiring = ["does not", "doesn't", "doesnâ€™t", "do not", "don't", "donâ€
 );
 const negators = new Set([
   ..."no not never neither without w/o besides except excluding avoid avoiding".split(" "),
-  "que no sea",
-  "que no sean",
+  ...["no quiero", "no puedo", "no me gusta", "que no sea", "que no sean"].flatMap((no) => [
+    no,
+    `${no} trabajar`,
+  ]),
+  "no trabajo",
   ...requiring,
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
@@ -53,19 +56,20 @@ const omitting = new Set(
     ),
   ),
 );
+/** "sin noches" refuses them; "sin experiencia" says what isn't needed. */
+const refusedInSpanish = /^(?:llamadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
 const longestNegator = 6;
 const between = new Set(["a", "an", "any", "the", "in", "at", "on", "de", "en"]);
 /** They are part of no name: "not really retail". */
 const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;
-const alternatives = new Set(["or", "nor"]);
+const alternatives = new Set(["or", "nor", "ni"]);
 const links = new Set([...alternatives, "and"]);
 /** "anything except retail and food": neither is wanted. */
 const excepting =
   /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
-/** "anywhere but ny or ca", "not in tx or ca", "not in austin or seattle": what follows are places. */
-const where =
-  /\b(?:in|anywhere\s+(?:but|except))\s+(?:(?:[^\s,]+\s+){0,2}[^\s,]+(?:,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+))*$/i;
+/** "anywhere but ny or ca", "not in tx or ca": what follows are places. */
+const where = /\b(?:in|anywhere\s+(?:but|except))\s+(?:\S+\s+(?:or|and)\s+)*$/i;
 /** When people don't want to work: "no nights, weekends and evenings" denies all three. */
 const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${weekend})s?$`, "i");
 /** "no nights, weekends only" asks for weekends. */
@@ -145,14 +149,15 @@ export function negatorAt(sentence: Sentence, number: number): number {
     if (text === undefined || !words.every(isPlain)) continue;
     if (negators.has(text)) return count;
     if (omitting.has(text) && isTest(spanText(sentence, number + count, 2))) return count;
+    if (text === "sin" && refusedInSpanish.test(spanText(sentence, number + 1, 1) ?? "")) return count;
   }
   return 0;
 }
 
-/** The things that are named from `start` on. */
-function excludedFrom(things: Things, start: number, first = start): Excluded[] {
+/** The things that are named from `start` on, after another one, if any. */
+function excludedFrom(things: Things, start: number, first = start, before?: Excluded): Excluded[] {
   const { words } = things.sentence;
-  const one = things.organizationAt(start) ?? thingAt(things, start, start);
+  const one = things.organizationAt(start) ?? thingAt(things, start, start, before?.place !== undefined);
   if (!one) return [];
   const next = words.indexOf(one.last) + 1;
   const following = isOneOf(links, words[next]) ? next + 1 : next;
@@ -161,7 +166,7 @@ function excludedFrom(things: Things, start: number, first = start): Excluded[] 
     areTimes(things, one, following) ||
     (one.place && listsPlaces(things, next)) ||
     isListed(things, one, next);
-  return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next) : [])];
+  return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next, one) : [])];
 }
 
 /** "no retail/food", "except retail and food", "not at amazon and ups". */
@@ -192,14 +197,14 @@ function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: num
 }
 
 /** What is named at `start`, or after words such as "in the", which begin at `first`. */
-function thingAt(things: Things, first: number, start: number): Excluded | undefined {
+function thingAt(things: Things, first: number, start: number, isAfterPlace: boolean): Excluded | undefined {
   const { words } = things.sentence;
   const count = things.lengthAt(start);
   const saysNothing =
     isMark(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
   if (saysNothing && start - first < mostBetween) {
     const organization = isOneOf(idle, words[start]) ? things.organizationAt(start + 1) : undefined;
-    return organization ?? thingAt(things, first, start + 1);
+    return organization ?? thingAt(things, first, start + 1, isAfterPlace);
   }
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
@@ -211,9 +216,10 @@ function thingAt(things: Things, first: number, start: number): Excluded | undef
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const isIn = start > first && /^in$/i.test(words[first]!.text);
-  const isListed =
-    needOf(text) === "nothing" && where.test(things.sentence.text.slice(0, words[start]!.start));
-  const place = things.placeCalled(text, isIn || isListed, words[start]!);
+  const isCode = text.length === 2 && where.test(things.sentence.text.slice(0, words[start]!.start));
+  // "not in austin or seattle".
+  const isListed = isAfterPlace && needOf(text) === "nothing";
+  const place = things.placeCalled(text, isIn || isCode || isListed, words[start]!);
   return {
     first: words[first]!,
     last,

@@ -16,7 +16,7 @@ const asking = [
   "looking(?= (?:an? )?(?:job|work)\\b)|(?<=\\b(?:home|jobs?|remote(?:ly)?|work) )doing",
   "(?:in )?(?:need|want)(?: of)?(?= \\S)|i(?:['’]ve| have)(?: got)?(?: an?| my)?|who (?:wants?|needs?)(?: to(?: (?:be(?:come)?|work as)(?: an?)?)?)?",
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
-  "nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
+  "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
   "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) )like|1[4-8]\\+(?= jobs?\\b)",
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
@@ -53,6 +53,7 @@ const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
+  "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|qui[eé]n(?:es)? est[aá]n? contratando|(?:de )?entrada (?:por|y) salida",
   `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
 ];
 

@@ -9,7 +9,7 @@ const phrases = [
   "non[- ]cdl|(?:no|sin|without(?: a)?) (?:licencia (?:de )?)?cdl(?: licen[sc]e)?(?: required| needed| necessary)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
-  "sin licencia|sin certificaci[oó]n|sin certificados?",
+  "(?:sin|no tengo) licencia|sin certificaci[oó]n|sin certificados?",
   "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit[ae]n?|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?) ingl[eé]s",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
@@ -50,7 +50,7 @@ export const sayings: Recognizer = (sentence) =>
 const usual: readonly (readonly [RegExp, string])[] = [
   [/ingl[eé]s$/i, "sin inglés"],
   [/^.*licen[cs]\w+.*cdl|cdl licen/i, "no cdl"],
-  [/^no driver/i, "no license"],
+  [/^no (?:driver|tengo)/i, "no license"],
   [/speak/i, "no english"],
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],

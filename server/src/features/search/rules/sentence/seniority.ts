@@ -16,9 +16,10 @@ const technical =
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern(`(?:intern|interns|internships?|${studentCoOp})`), "intern"],
   [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|${graduate}|freshers?)${level}`), "junior"],
+  [pattern(`entry(?=${to}(?:mid|intermediate|junior|jr)\\b)`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.
-  [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry[- ]level)${to})mid`), "mid"],
+  [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry(?:[- ]level)?)${to})mid`), "mid"],
   [pattern(`(?:senior|sr)${level}`), "senior"],
   [
     pattern(

@@ -35,14 +35,14 @@ const refusing =
 const refusedTimes =
   "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend|wk)(?<=\\b(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
+const refusedBefore = `(?=weekend|wk)(?<=(?:^|[\\s(,;:/])(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
-const without = "(?:sin|no|que no sean?)(?: (?:trabajar|de|en))?";
+const without = "(?:sin|no(?: (?:quiero|puedo))?|que no sean?)(?: trabajar)?(?: (?:de|en))?";
 const shift = `(?: (?:${oneShift}s?|work|hours|schedule))`;
 
 /** What shifts are called in an alternative. */
@@ -190,7 +190,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids are (?:in|at) school|early morning(?=\\s*$)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|(?<!\\bi )am(?= ${halfDayStaff})`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|(?<!\\b(?:an?|one|same|\\d) )days? only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|(?<!\\bi )am(?= ${halfDayStaff})`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

@@ -16,7 +16,7 @@ Customer Service Representative: atencion al cliente, servicio al cliente, repre
 Delivery Driver: chofer, repartidora, entregas, repartidor de comida, chofer de reparto
 Dressmaker: modista de ropa
 Drywall Installer: tablaroca, instalador de tablaroca, drywallero
-Farm Worker: piscador, piscadora, trabajo de campo, trabajador del campo, cosecha
+Farm Worker: piscador, piscadora, pizcador, pizcadora, pisca, pizca, pisca de uva, pizca de uva, pisca de fruta, pizca de fruta, trabajo de campo, trabajador del campo, cosecha
 Flooring Installer: instalador de pisos, pisero
 Forklift Operator: montacarguista, montacargas, operador de montacarga, manejador de montacargas
 Handyman: ayudante general, todologo
@@ -28,6 +28,7 @@ Kitchen Helper: lavaplatos, ayudante de cocina, lava platos, auxiliar de cocina
 Landscaper: jardineria, yardero, corta de cesped
 Laundry Worker: lavanderia, planchador, planchadora
 Maintenance Technician: mantenimiento, mantenimiento de edificios, tecnico de mantenimiento
+Medical Receptionist: recepcionista medica, recepcionista medico, recepcionista de consultorio
 Mover: mudanzas, mudancero, ayudante de mudanzas
 Nanny: niñera, nana, cuidado de niños, cuidador de niños, cuidadora de niños, cuidar niños
 Painter: pintura de casas, pintor de casas
