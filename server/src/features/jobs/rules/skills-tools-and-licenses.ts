@@ -139,6 +139,10 @@ PMI-ACP
 CAPM
 PRINCE2
 Lean ~ lean methodology; lean principles; lean tools; lean process; lean production
+CompTIA A+ = a+ certification; a+ certified
+CompTIA Network+ = network+; net+ certification; comptia network
+CompTIA Security+ = security+; sec+; security plus certification; comptia security
+CompTIA CySA+ = cysa+
 CISSP
 CISM
 CISA

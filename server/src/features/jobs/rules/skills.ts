@@ -41,8 +41,12 @@ export function knownSkills(): string[] {
   return [...new Set(byEntry.values())].sort();
 }
 
-/** Words keep the characters that distinguish skills ("c++", "c#", ".net", "node.js"), but not a final period. */
-const word = /\.net\b|[\p{L}\p{N}]+(?:\.(?:js|net|io)\b)?(?:\+\+|#)?/giu;
+/**
+ * Words keep the characters that distinguish skills ("c++", "c#", ".net", "node.js", "security+"), but not a final
+ * period.
+ */
+const word =
+  /\.net\b|[\p{L}\p{N}]+(?:\.(?:js|net|io)\b)?(?:\+\+|#|(?<=\b(?:a|cysa|net|network|sec|security))\+(?![\p{L}\p{N}]))?/giu;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? [];

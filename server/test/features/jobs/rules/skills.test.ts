@@ -27,6 +27,9 @@ describe("skills in a text", () => {
     ["MIG welding and blueprint reading", ["Welding", "Blueprint reading"]],
     ["Ruby on Rails", ["Ruby on Rails"]],
     ["Machine learning", ["Machine Learning"]],
+    ["CompTIA Security+ or Sec+; network+", ["CompTIA Security+", "CompTIA Network+"]],
+    ["A+ attitude; network+code; 5+ years", []],
+    ["A+ certification", ["CompTIA A+"]],
     ["", []],
   ])("%j names %j", (text, skills) => {
     expect(skillsIn(text)).toEqual(skills);

@@ -12,12 +12,12 @@ const asking = [
   "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me|(?<=^\\s*(?:(?:please|hey|ok|okay) )?)(?:find|show(?= (?:all|full|jobs|open|part|remote)\\b))|search for",
-  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
+  "(?:kind|sort) of like|(?<=^\\s*)(?:something|anything)(?= (?:like|part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
   "looking(?= (?:an? )?(?:job|work)\\b)|(?<=\\b(?:home|jobs?|remote(?:ly)?|work) )doing",
   "(?:in )?(?:need|want)(?: of)?(?= \\S)|i(?:['’]ve| have)(?: got)?(?: an?| my)?|who (?:wants?|needs?)(?: to(?: (?:be(?:come)?|work as)(?: an?)?)?)?",
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
   "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
-  "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) )like|1[4-8]\\+(?= jobs?\\b)",
+  "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) |^\\s*(?:any|some)thing )like|1[4-8]\\+(?= jobs?\\b)",
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
 

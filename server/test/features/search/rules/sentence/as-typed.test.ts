@@ -46,6 +46,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["trabajo en línea de producción", "text trabajo en línea de producción"],
   ],
   "titles are said as people of the trade say them": [
+    ["security+ certified analyst", "skill CompTIA Security+ | text analyst"],
     ["deli clerk", "title Deli Worker"],
     ["gas station clerk 3rd shift", "title Gas Station Attendant | wish shifts=night"],
     ["preschool teacher assistant", "title Teaching Assistant"],

@@ -13,6 +13,8 @@ test.each([
   ["16+ jobs in mesa az", "place Mesa, AZ"],
   ["looking for a job like barista", "title Barista"],
   ["looking for something like project manager", "title Project Manager"],
+  ["something like a barista", "title Barista"],
+  ["kind of like a librarian", "title Librarian"],
   ["im a cna in columbus ohio", "title Certified Nursing Assistant | place Columbus, OH"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],
   ["how much does a plumber make in seattle?", "title Plumber | place Seattle, WA"],
