@@ -35,7 +35,7 @@ interface Evidence {
   readonly isListed: boolean;
   /** Whether it is the number of a standard or a posting: "ISO 13485", "req 88213". */
   readonly isStandard: boolean;
-  /** Whether "remote" comes right before it. */
+  /** Whether it ends with "remote us", or begins with "us remote". */
   readonly isWhereRemote: boolean;
   /** Whether "of" follows: "the University of Texas". */
   readonly isOfAnother: boolean;
@@ -71,7 +71,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
-  if (found.kind === "country" && (after.isOnly || isWhereRemoteEnds(evidence))) return true;
+  if (found.kind === "country" && (after.isOnly || isWhereRemote(evidence))) return true;
   if (found.kind === "country" && isCode(found, name))
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
@@ -79,9 +79,9 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
 }
 
-/** "remote us": even in lower case. */
-function isWhereRemoteEnds({ name, isWhereRemote, isLast }: Evidence): boolean {
-  return isWhereRemote && isLast && /^u[sk]$/i.test(name);
+/** "remote us", "us remote only": even in lower case. */
+function isWhereRemote(evidence: Evidence): boolean {
+  return evidence.isWhereRemote && /^u[sk]$/i.test(evidence.name);
 }
 
 /** The first three characters of a Canadian code are too often something else ("B2C"). */

@@ -46,6 +46,9 @@ export const extraAhead = new RegExp(
   "iu",
 );
 export const extraBehind = new RegExp(`^\\s+(?:in |for |of )?${extra}(?![\\p{L}\\p{N}])`, "iu");
+/** "starts at 22", which is neither an hour nor an age. */
+const startsAt =
+  "start(?:s|ing)? at(?=\\s(?:1[7-9]|[2-9]\\d)(?![\\d:]|\\.\\d{3}|\\s?(?:[ap]\\.?m\\b|o['’]?clock|years?|yrs?)))";
 /** More isn't paid at once. */
 export const mostExtra = 30_000;
 export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
@@ -57,7 +60,7 @@ export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
 export const payPhrase = pattern(
   [
     "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
-    "(?<said>(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario)(?: of| is| de)?:? )?",
+    `(?<said>(?:${startsAt}|(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario))(?: of| is| de)?:? )?`,
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
     `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?${sameUnit}`,

@@ -1,15 +1,11 @@
-import { stem } from "@candor/engine/analysis/stem";
-import { tokens } from "@candor/engine/analysis/tokenize";
 import { isNeighborhood } from "../../../../platform/places/areas/localities.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance, isWellKnownCity } from "../../../../platform/places/gazetteer.ts";
-import { skillTitled } from "../../../jobs/rules/skills.ts";
-import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
-import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
+import { joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
@@ -17,6 +13,7 @@ import { isLa, isWordCode, needOf } from "./place-names.ts";
 import { withinMilesOf } from "./radius.ts";
 import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
+import { surroundings } from "./surroundings.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longestName = 5;
@@ -103,27 +100,6 @@ function placeReading(
   };
 }
 
-/** What the words around a name say about whether it is meant as a place. */
-function surroundings(sentence: Sentence, places: PlaceNames, first: number, last: number) {
-  const { text, words } = sentence;
-  const ahead = text.slice(0, words[first]!.start);
-  return {
-    isLoud: text === text.toUpperCase(),
-    isLast: isLastNamed(sentence, places, last),
-    isAlone: words.every((word, at) => (at >= first && at <= last) || saysHow(word)),
-    isListed: first === last && isAmongCodes(sentence, places, first),
-    isStandard: standard.test(ahead),
-    isWhereRemote: /\bremote[\s,/(-]+$/i.test(ahead),
-    isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
-    follows: followedBy(sentence, places, first),
-    leads: ledBy(sentence, first, last),
-  };
-}
-
-/** What comes before the number of a standard, a posting or a store. */
-const standard =
-  /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position|store) id|req(?:uisition)?|ref(?:erence)?|store)[\s#:-]+$|#\s?$/i;
-
 const smallestWithParts = 5000;
 const sureCity = 300_000;
 
@@ -174,28 +150,6 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
   return likely === undefined ? { named, address } : { named: meant, address: likely };
 }
 
-/** What may follow a place at the end: pay, times and filler. */
-const afterPlaces =
-  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?)$/i;
-
-function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
-  const next = joinedAfter(sentence, places, last);
-  if (next !== undefined) return isLastNamed(sentence, places, next);
-  return sentence.words.slice(last + 1).every(saysHow);
-}
-
-/** What begins a clause after a place: "jobs in la that pay weekly". */
-const clause =
-  /^(?:around|earning|for|making|near|over|paying|pays|starting|that|under|which|who|with|without)$/i;
-
-/** The title right after a word that only filler comes before. */
-function ledBy(sentence: Sentence, first: number, last: number): string | undefined {
-  const { text, words } = sentence;
-  if (!words.slice(0, first).every(saysHow)) return undefined;
-  const title = titlesIn(sentence).find(({ start }) => start === words[last + 1]?.start);
-  return title && text.slice(title.start, title.end);
-}
-
 /** "np/pa" and "np or pa": a physician assistant, not Pennsylvania. "rad tech ct": a scanner, not Connecticut. */
 function isMedical({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
@@ -232,11 +186,6 @@ function left({ text }: Sentence, start: number, end: number): Reading {
   return { start, end, known: end - start, meaning: { kind: "opening" }, value, label: value };
 }
 
-/** "remote", "full time", "80k": neither a title nor a place. */
-function saysHow({ text }: { readonly text: string }): boolean {
-  return afterPlaces.test(text) || isFunctionWord(text);
-}
-
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
 function likeliest(
   named: readonly FoundPlace[],
@@ -253,23 +202,6 @@ function paidIn({ text }: Sentence): Pick<FoundPlace, "country"> | undefined {
   return /£\s?\d/.test(text) ? { country: "GB" } : undefined;
 }
 
-/** What a code comes after, with or without pay and times in between: "paralegal 80k dc". */
-function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
-  const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
-  // A code without a title is what is left of a search whose title was dropped: "ATL", "tx", "full time tx".
-  if (before === undefined)
-    return sentence.words.every((word, at) => at === first || saysHow(word)) ? "titleWord" : "other";
-  if (placeBefore(sentence, places, first) !== undefined) return "title";
-  if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
-  // "data analyst sql dc": who lists skills has named the work.
-  if (skillTitled(before.text) !== undefined) return "titleWord";
-  return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)
-    ? "titleWord"
-    : "other";
-}
-
-/** A word in the titles of this many families is a title word: "engineer", "warehouse", "sales". */
-const commonInTitles = 3;
 const mostChoices = 5;
 /** A place is offered if it has a tenth of the first one's weight, or is well known itself. */
 const shareOffered = 0.1;

@@ -37,6 +37,8 @@ test.each([
   ["cashier jobs hiring at 16", "title Cashier"],
   ["hiring at 17.50 cashier", "pay 17.5/hour | title Cashier"],
   ["lifeguard starting in june", "title Lifeguard"],
+  ["lifeguard starting at 6am", "title Lifeguard | text starting at 6am"],
+  ["lifeguard starting at 17 years old", "title Lifeguard | text starting at 17 years old"],
   ["teacher starting august 2027", "title Teacher"],
   ["new jobs this week for nurses", "age 7 | title Registered Nurse"],
   ["react developer with 3+ years of experience", "title React Developer"],

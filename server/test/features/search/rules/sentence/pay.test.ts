@@ -14,6 +14,8 @@ describe("pay is read", () => {
     ["1.5k/week", "1500/week"],
     ["25 hourly", "25/hour"],
     ["paying 85000", "85000/year"],
+    ["starting at 22", "22/hour"],
+    ["starts at 17.50", "17.5/hour"],
     ["90,000 or more", "90000/year"],
     ["with salary of $100,000", "100000/year"],
     ["100000 usd", "100000/year"],

@@ -1,0 +1,81 @@
+import { stem } from "@candor/engine/analysis/stem";
+import { tokens } from "@candor/engine/analysis/tokenize";
+import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { frequencyOf } from "../occupations/stem-frequency.ts";
+import { isFunctionWord } from "./function-words.ts";
+import { isAmongCodes, joinedAfter, placeBefore } from "./joined-places.ts";
+import { titlesIn } from "./occupation-title.ts";
+import type { PlaceNames } from "./reading.ts";
+import type { Sentence } from "./words.ts";
+
+/** What the words around a name say about whether it is meant as a place. */
+export function surroundings(sentence: Sentence, places: PlaceNames, first: number, last: number) {
+  const { text, words } = sentence;
+  const ahead = text.slice(0, words[first]!.start);
+  const isFirst = words.slice(0, first).every(saysHow);
+  const isLast = isLastNamed(sentence, places, last);
+  return {
+    isLoud: text === text.toUpperCase(),
+    isLast,
+    isAlone: words.every((word, at) => (at >= first && at <= last) || saysHow(word)),
+    isListed: first === last && isAmongCodes(sentence, places, first),
+    isStandard: standard.test(ahead),
+    isWhereRemote: (isLast && /\bremote[\s,/(-]+$/i.test(ahead)) || (isFirst && isRemote(words[last + 1])),
+    isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
+    follows: followedBy(sentence, places, first),
+    leads: ledBy(sentence, first, last),
+  };
+}
+
+function isRemote(word: { readonly text: string } | undefined): boolean {
+  return /^remote$/i.test(word?.text ?? "");
+}
+
+/** What comes before the number of a standard, a posting or a store. */
+const standard =
+  /\b(?:iso|iec|ansi|astm|nfpa|(?:job|posting|position|store) id|req(?:uisition)?|ref(?:erence)?|store)[\s#:-]+$|#\s?$/i;
+
+/** What a code comes after, with or without pay and times in between: "paralegal 80k dc". */
+function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
+  const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
+  // A code without a title is what is left of a search whose title was dropped: "ATL", "tx", "full time tx".
+  if (before === undefined)
+    return sentence.words.every((word, at) => at === first || saysHow(word)) ? "titleWord" : "other";
+  if (placeBefore(sentence, places, first) !== undefined) return "title";
+  if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
+  // "data analyst sql dc": who lists skills has named the work.
+  if (skillTitled(before.text) !== undefined) return "titleWord";
+  return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)
+    ? "titleWord"
+    : "other";
+}
+
+/** A word in the titles of this many families is a title word: "engineer", "warehouse", "sales". */
+const commonInTitles = 3;
+
+/** What may follow a place at the end: pay, times and filler. */
+const afterPlaces =
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?)$/i;
+
+function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
+  const next = joinedAfter(sentence, places, last);
+  if (next !== undefined) return isLastNamed(sentence, places, next);
+  return sentence.words.slice(last + 1).every(saysHow);
+}
+
+/** What begins a clause after a place: "jobs in la that pay weekly". */
+const clause =
+  /^(?:around|earning|for|making|near|over|paying|pays|starting|that|under|which|who|with|without)$/i;
+
+/** The title right after a word that only filler comes before. */
+function ledBy(sentence: Sentence, first: number, last: number): string | undefined {
+  const { text, words } = sentence;
+  if (!words.slice(0, first).every(saysHow)) return undefined;
+  const title = titlesIn(sentence).find(({ start }) => start === words[last + 1]?.start);
+  return title && text.slice(title.start, title.end);
+}
+
+/** "remote", "full time", "80k": neither a title nor a place. */
+function saysHow({ text }: { readonly text: string }): boolean {
+  return afterPlaces.test(text) || isFunctionWord(text);
+}
