@@ -114,6 +114,34 @@ test("C-20 a new posting whose first answer was lost is one draft, and a press w
   expect(await countNamed(page, name)).toBe(1);
 });
 
+test("C-20 a press that waits for an automatic save shows it, and a second press does nothing", async ({
+  open,
+}) => {
+  const page = await openNewPosting(open);
+  const sent: string[] = [];
+  const saving = Promise.withResolvers<void>();
+  await page.route(/\/organization\/jobs\/new\.data/, async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    const intent = new URLSearchParams(request.postData() ?? "").get("intent") ?? "";
+    sent.push(intent);
+    if (intent === "autosave") await saving.promise;
+    return route.continue();
+  });
+  await fillPosting(page, `Lamp Polisher ${newAddress("t")}`);
+  await expect.poll(() => sent).toEqual(["autosave"]);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const pressed = button(message("hosting.move.publish"));
+  await expect(pressed).not.toHaveAttribute("aria-disabled");
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-disabled", "true");
+  await button(message("hosting.saveDraft")).click({ force: true });
+  await postingTitle(page).press("Enter");
+  saving.resolve();
+  await expect(page.locator(".posting-life")).toHaveText("Published");
+  expect(sent).toEqual(["autosave", "publish"]);
+});
+
 test("C-20 a form that began a draft before, and doesn't know it, saves over that draft", async ({
   open,
 }) => {

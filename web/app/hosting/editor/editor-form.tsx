@@ -69,6 +69,7 @@ export function EditorForm({
   const form = given ?? own;
   /** The last automatic save, and the answer that was on the page then. */
   const [autosaved, setAutosaved] = useState<Autosaved & { readonly under: EditorAnswer | undefined }>();
+  const [isWaiting, setWaiting] = useState(false);
   const Autosave = useLater(posting === undefined || posting.life === "draft");
   const begin = useEffectEvent(() => {
     if (autosaved) onBegun?.(autosaved.id);
@@ -109,11 +110,15 @@ export function EditorForm({
       <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />
       <FoundFields fields={typed} faults={shown} />
       <Trouble text={answer?.trouble} refusal={answer} />
-      <EditorButtons mayPublish={posting === undefined || posting.moves.includes("publish")} />
+      <EditorButtons
+        isWaiting={isWaiting}
+        mayPublish={posting === undefined || posting.moves.includes("publish")}
+      />
       {Autosave && (
         <Autosave
           form={form}
           answer={answer}
+          onWaiting={setWaiting}
           onSaved={(saved, isSubmitting) => {
             setAutosaved({ ...saved, under: answer });
             onAutosaved?.(saved);
@@ -125,8 +130,14 @@ export function EditorForm({
   );
 }
 
-function EditorButtons({ mayPublish }: { mayPublish: boolean }) {
-  const busy = useNavigation().state !== "idle";
+interface EditorButtonsProps {
+  readonly mayPublish: boolean;
+  /** A pressed button waits for an automatic save. */
+  readonly isWaiting: boolean;
+}
+
+function EditorButtons({ mayPublish, isWaiting }: EditorButtonsProps) {
+  const busy = useNavigation().state !== "idle" || isWaiting;
   return (
     <div className="actions">
       {mayPublish && (

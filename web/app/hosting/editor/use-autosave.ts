@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useGuard } from "../../ui/guarded-forms.tsx";
 import { hasChanges } from "../../ui/has-changes.ts";
@@ -12,6 +12,8 @@ export interface Autosaving {
   readonly answer: EditorAnswer | undefined;
   /** `isSubmitting`: a pressed button waited for it, and submits the form now. */
   readonly onSaved: (saved: Autosaved, isSubmitting: boolean) => void;
+  /** Called when a pressed button begins to wait for a running save, and when that is over. */
+  readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /** Milliseconds without typing before what was typed is saved. */
@@ -21,7 +23,12 @@ const pause = 1500;
  * Saves a draft while it is written; a new posting becomes one with its first text. The answer is that of a normal
  * save, but the form stays as it is.
  */
-export function useAutosave({ form, answer: shown, onSaved }: Autosaving): EditorAnswer | undefined {
+export function useAutosave({
+  form,
+  answer: shown,
+  onSaved,
+  onWaiting,
+}: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const { saving } = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +58,16 @@ export function useAutosave({ form, answer: shown, onSaved }: Autosaving): Edito
     if (!isSaving) return;
     event.preventDefault();
     event.stopPropagation();
+    // A second press does nothing.
+    if (waiting.current !== undefined) return;
     waiting.current = event.submitter;
+    onWaiting(true);
+  });
+  const release = useEffectEvent(() => {
+    if (waiting.current === undefined) return;
+    waiting.current = undefined;
+    // With the router's own update, so that the buttons stay busy until the page is sent.
+    startTransition(() => onWaiting(false));
   });
   useEffect(() => {
     const element = form.current;
@@ -68,6 +84,7 @@ export function useAutosave({ form, answer: shown, onSaved }: Autosaving): Edito
       element.removeEventListener("input", onInput);
       element.removeEventListener("submit", onSubmit);
       clearTimeout(timer.current);
+      release();
     };
   }, [form]);
   // Choosing another organization begins no draft, but moves the one that is there.
@@ -92,9 +109,9 @@ export function useAutosave({ form, answer: shown, onSaved }: Autosaving): Edito
       if (timer.current === undefined && !holdsPasted(form.current)) saving(form.current);
     }
     const submitter = waiting.current;
-    waiting.current = undefined;
     if (submitter !== undefined && !answer?.conflict && !answer?.failed)
       form.current?.requestSubmit(submitter);
+    release();
   });
   useEffect(() => {
     if (!isSaving) settle(fetcher.data);
