@@ -9,6 +9,7 @@ import { ledgerFile, publicOrganization } from "./public-shapes.ts";
 import {
   decisionBody,
   dueWeek,
+  firstOpen,
   organizationApplication,
   organizationApplicationDetails,
   organizationJob,
@@ -102,6 +103,7 @@ export const listOrganizationApplications = route({
   answer: z.object({
     job: organizationJob,
     applications: z.array(organizationApplication),
+    firstOpen,
     total: z.int(),
     counts: filterCounts,
   }),
@@ -123,6 +125,7 @@ export const readBoard = route({
   answer: z.object({
     job: organizationJob,
     applications: z.array(organizationApplication).describe("Within each stage, the oldest promise first."),
+    firstOpen,
     total: z.int(),
     counts: filterCounts,
   }),
@@ -140,6 +143,7 @@ export const listAnswersDue = route({
   status: 200,
   answer: z.object({
     applications: z.array(organizationApplication),
+    firstOpen,
     total: z.int(),
     counts: filterCounts,
   }),

@@ -3,6 +3,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { markAs } from "../../harness/decisions.ts";
+import { join } from "../../harness/members.ts";
 
 const day = 86_400_000;
 
@@ -112,6 +113,27 @@ describe("the place of an application", () => {
     expect((await placeOf(ids[3]!, "due")).nextOpen).toBe(ids[1]);
     await markAs(server, harborPro, [{ applicationId: ids[3], stage: "offer" }]);
     expect(await placeOf(ids[1]!, "due")).not.toHaveProperty("nextOpen");
+    for (const id of ids) await server.ask("DELETE", `/rest/organization/applications/${id}/mark`, harborPro);
+  });
+
+  it("begins with the first without a mark, even on a later page, and with none for somebody who only reads", async () => {
+    const job = `jobs/${await jobNamed(server, "Keeper")}`;
+    const firstOf = async (path: string, by = harborPro) =>
+      (await server.ask("GET", `/rest/organization/${path}`, by)).body.firstOpen;
+    expect(await firstOf("applications?size=1")).toBe(ids[0]);
+    await markAs(server, harborPro, [{ applicationId: ids[0], stage: "offer" }]);
+    for (const path of [`${job}/applications?size=1`, `${job}/board?each=1`])
+      expect([path, await firstOf(path)]).toEqual([path, ids[2]]);
+    expect(await firstOf("applications?size=1")).toBe(ids[1]);
+    const reader = await person(server, "reader@harbor.example");
+    await join(server, reader, "reader", "Harbor Trust");
+    expect(await firstOf("applications?size=1", reader)).toBeUndefined();
+    await markAs(
+      server,
+      harborPro,
+      ids.slice(1).map((applicationId) => ({ applicationId, stage: "offer" })),
+    );
+    expect(await firstOf("applications?size=1")).toBeUndefined();
     for (const id of ids) await server.ask("DELETE", `/rest/organization/applications/${id}/mark`, harborPro);
   });
 

@@ -11,6 +11,8 @@ import { KeptUntil } from "./answering-bar.tsx";
 interface BeginProps {
   readonly applications: readonly OrganizationApplication[];
   readonly decisions: readonly HeldDecision[];
+  /** The first one to answer on all pages, when this page has none. */
+  readonly firstOpen?: string | undefined;
   readonly from: OpenedFrom;
   /** The list's own address, to go back to. */
   readonly here: string;
@@ -20,21 +22,22 @@ interface BeginProps {
 }
 
 /** Links for answering one after another, and for reviewing the marked ones. */
-export function Begin({ applications, decisions, from, here, total, now }: BeginProps) {
+export function Begin({ applications, decisions, firstOpen, from, here, total, now }: BeginProps) {
   const marks = decisions.filter(isMark);
   const taken = new Set(decisions.map(({ applicationId }) => applicationId));
   const open = applications.filter(
     ({ id, status, mayAnswer, decisionDue }) =>
       mayAnswer && !taken.has(id) && (isPending(status) || isDueNow(decisionDue, now)),
   );
-  if (open.length === 0 && marks.length === 0) return null;
+  const first = open[0]?.id ?? firstOpen;
+  if (first === undefined && marks.length === 0) return null;
   return (
     <div className="begin">
-      {open[0] && (
+      {first !== undefined && (
         <p>
           <a
             className="button"
-            href={addresses.organizationApplication(open[0].id, { ...from, answering: true })}
+            href={addresses.organizationApplication(first, { ...from, answering: true })}
             data-keys="a"
           >
             {total > applications.length

@@ -57,8 +57,19 @@ export const action = listAction;
 
 /** M-01. All answers that are due, across all postings, oldest promise first. */
 export default function AnswersDue() {
-  const { applications, decisions, templates, views, counts, filters, presence, total, from, now } =
-    useLoaderData<typeof loader>();
+  const {
+    applications,
+    decisions,
+    firstOpen,
+    templates,
+    views,
+    counts,
+    filters,
+    presence,
+    total,
+    from,
+    now,
+  } = useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
   const here = addresses.answersDue(from, filters);
@@ -74,7 +85,7 @@ export default function AnswersDue() {
       <h1>{message("organization.answersDue")}</h1>
       <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
       <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
-      <Begin {...{ applications, decisions, total, here, now }} from={{ list: "due", filters }} />
+      <Begin {...{ applications, decisions, firstOpen, total, here, now }} from={{ list: "due", filters }} />
       {applications.length > 0 ? (
         <WithPresence presence={presence}>
           <ApplicantList

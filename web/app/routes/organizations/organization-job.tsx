@@ -62,7 +62,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export const action = listAction;
 
 export default function OrganizationJob() {
-  const { job, applications, decisions, counts, filters, board, total, from, now } =
+  const { job, applications, decisions, firstOpen, counts, filters, board, total, from, now } =
     useLoaderData<typeof loader>();
   const here = addresses.organizationJob(job.id, filters, board ? "board" : undefined);
   useLive();
@@ -96,7 +96,7 @@ export default function OrganizationJob() {
         board={board}
       />
       <LookSwitch jobId={job.id} filters={filters} board={board} />
-      <Begin {...{ applications, decisions, total, here, now }} from={{ list: "job", filters }} />
+      <Begin {...{ applications, decisions, firstOpen, total, here, now }} from={{ list: "job", filters }} />
       {applications.length > 0 ? (
         <Applications />
       ) : (

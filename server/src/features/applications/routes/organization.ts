@@ -18,6 +18,7 @@ import { cancelMeeting, offerTimes } from "../commands/meetings/offer.ts";
 import { open } from "../commands/open.ts";
 import { lifeOf } from "../queries/applications.ts";
 import { countListed } from "../queries/listing/counts.ts";
+import { firstOpenIn } from "../queries/listing/open.ts";
 import {
   applicationsByStage,
   applicationsIn,
@@ -67,8 +68,10 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     owing: Owing,
   ) {
     await noteLooks(parts, scope, "list", applications);
+    const firstOpen = await firstOpenIn(read, scope, filters, owing);
     return {
       applications: applications.map((row) => organizationApplicationView(row, scope)),
+      ...(firstOpen !== undefined && { firstOpen: String(firstOpen) }),
       ...(await countListed(read, scope, filters, owing)),
     };
   }

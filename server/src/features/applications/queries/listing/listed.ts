@@ -18,8 +18,8 @@ export function listed(scope: MemberScope, searched: Searched, owing: Owing) {
   const today = startOfDay(owing.now) + day;
   const owed = owedIn(owing);
   return sql`
-    select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
-      ${owed.by} as owed_by,
+    select application.id, application.posting_id, application.organization_id, application.status,
+      application.answer_by, application.created_at, ${owed.by} as owed_by,
       case when ${owed.waits} then 1 else 0 end as waits,
       case
         when ${owed.by} < ${today} then 'today'

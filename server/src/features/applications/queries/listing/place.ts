@@ -4,6 +4,7 @@ import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import type { Owing } from "../owed.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
+import { isOpen } from "./open.ts";
 import type { Searched } from "./words.ts";
 
 export interface Place {
@@ -26,7 +27,7 @@ export async function placeIn(
   const { rows } = await sql<Place>`
     with listed as (${listed(scope, filters, owing)}),
     placed as (
-      select listed.id, listed.waits, row_number() ${window} as position, lag(listed.id) ${window} as previous,
+      select listed.id, listed.organization_id, listed.waits, row_number() ${window} as position, lag(listed.id) ${window} as previous,
         lead(listed.id) ${window} as next, count(*) over () as total
       from listed where listed.id = ${id} or ${allOf(conditionsOf(filters))}
     )
@@ -37,12 +38,9 @@ export async function placeIn(
 }
 
 /** After the last one, starts over with the first that was passed over. */
-function nextOpen({ accountId }: MemberScope) {
+function nextOpen(scope: MemberScope) {
   return sql`
-    select other.id from placed as other
-    left join decision on decision.application_id = other.id and decision.state in ('marked', 'waiting')
-      and (decision.account_id = ${accountId} or decision.state = 'waiting')
-    where decision.id is null and other.waits = 1 and other.id <> current.id
+    select other.id from placed as other where ${isOpen("other", scope)} and other.id <> current.id
     order by case when other.position > current.position then 0 else 1 end, other.position
     limit 1`;
 }
