@@ -40,6 +40,11 @@ for (const [how, javaScriptEnabled] of scripting)
     await press(page, message("users.show"));
     await expect(page).toHaveURL(/\/admin\/users\?search=FINDABLE/);
     await page.getByText(message("users.total_one", { count: 1 }), { exact: true }).waitFor();
+    await field(page, message("users.role")).selectOption("consultant");
+    await press(page, message("users.show"));
+    await expect(page).toHaveURL(/role=consultant/);
+    await page.goBack();
+    await expect(field(page, message("users.role"))).toHaveValue("");
     await page.getByRole("link", { name: "Ada Byron" }).click();
     await heading(page, "Ada Byron").waitFor();
     await expect(page.getByRole("main")).toContainText(email);

@@ -20,7 +20,13 @@ interface UserSearchProps {
 export function UserSearch({ typed, refusal }: UserSearchProps) {
   const errors = refusal?.errors ?? {};
   return (
-    <form className="user-search" action={administrationAddresses.adminUsers()} role="search">
+    <form
+      className="user-search"
+      action={administrationAddresses.adminUsers()}
+      role="search"
+      // Otherwise a browser that goes back fills in the filters of the list that it leaves.
+      autoComplete="off"
+    >
       <RefusalSummary refusal={refusal} />
       <TextField
         name="search"

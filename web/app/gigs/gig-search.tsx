@@ -13,7 +13,7 @@ export interface GigFiltersTyped {
 
 export function GigSearch({ words, budget }: GigFiltersTyped) {
   return (
-    <form className="gig-search" action={addresses.gigs} role="search">
+    <form className="gig-search" action={addresses.gigs} role="search" autoComplete="off">
       <TextField
         name="words"
         label={message("gigs.words")}

@@ -28,7 +28,13 @@ export function FilterForm({ base, list, filters, counts, total, board = false }
   const { job: _, ...others } = filters;
   const set = Object.keys(list === "due" ? filters : others).length > 0;
   return (
-    <Form method="get" action={base} className="pipeline-filters" key={JSON.stringify(filters)}>
+    <Form
+      method="get"
+      action={base}
+      className="pipeline-filters"
+      autoComplete="off"
+      key={JSON.stringify(filters)}
+    >
       {board && <input type="hidden" name="view" value="board" />}
       <TextField
         name="words"

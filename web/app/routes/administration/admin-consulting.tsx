@@ -36,7 +36,7 @@ export default function AdminConsulting() {
   const list = administrationAddresses.adminConsulting(specialty && { specialty });
   return (
     <AdminPage title={message("consultants.title")} path={administrationAddresses.adminConsulting()}>
-      <form className="list-filter">
+      <form className="list-filter" autoComplete="off">
         <SelectField
           name="specialty"
           label={message("enrollStep.specialty")}

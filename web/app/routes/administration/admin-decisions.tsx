@@ -54,7 +54,7 @@ export default function AdminDecisions() {
         <RuleTable rules={rules} />
       </SettingsSection>
       <SettingsSection title={message("automationLog.log")}>
-        <form className="list-filter">
+        <form className="list-filter" autoComplete="off">
           <SelectField
             name="rule"
             label={message("automationLog.rule")}
