@@ -31,6 +31,25 @@ async function paste(description: Locator, name: string): Promise<void> {
   }, html);
 }
 
+test("the editor takes exactly the place of the text area", async ({ open }) => {
+  const pro = newAddress("still");
+  await appointPro(pro, pierCompany);
+  const page = await open(blank);
+  await signIn(page, pro);
+  const place = page.locator(".rich-field");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const arriving = Promise.withResolvers<void>();
+    await page.route(/\/rich-text-[^/]*\.js/, (route) => arriving.promise.then(() => route.continue()));
+    await page.goto("/organization/jobs/new");
+    const before = await place.boundingBox();
+    arriving.resolve();
+    await page.locator(".ProseMirror").waitFor();
+    expect(await place.boundingBox()).toEqual(before);
+    await page.unrouteAll();
+  }
+});
+
 const written = (page: Page) => page.locator("textarea[name=description]").inputValue();
 
 const lists = `<ul><li><p>Read the tides</p><ul><li><p>At night too</p></li></ul></li><li><p>Keep the log</p></li></ul><p>In this order:</p><ol><li><p>Board</p></li><li><p>Steer</p></li></ol>`;
