@@ -42,6 +42,7 @@ export const members: Translation<typeof english> = {
   "members.lastAlone":
     "Si sales, nadie responde por {{organization}}. Sus empleos se pausan, y se avisa a quienes esperan una respuesta.",
   "members.lastConfirm": "Entiendo que los empleos se pausan y se avisa a quienes se postularon",
+  "members.lastUnconfirmed": "Marca la casilla si quieres salir",
   "members.changes": "Cambios",
   "members.noChanges": "Aún no ha cambiado nada.",
   "members.changed.organization-created": "Creó la organización",

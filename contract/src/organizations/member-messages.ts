@@ -40,6 +40,7 @@ export const members = {
   "members.lastAlone":
     "If you leave, nobody answers for {{organization}}. Its jobs pause, and people who wait for an answer are told.",
   "members.lastConfirm": "I understand that jobs pause and applicants are told",
+  "members.lastUnconfirmed": "Check the box if you want to leave",
   "members.changes": "Changes",
   "members.noChanges": "Nothing has changed yet.",
   "members.changed.organization-created": "Created the organization",

@@ -45,3 +45,15 @@ it.each([
     expect(answer.headers.get("location")).toBe(`/organization/harbor-trust/members?notice=${said}`);
   else expect(answer.init?.status).toBe(said);
 });
+
+it("an only owner who leaves without the box is asked for it, not for another owner", async () => {
+  const refused = { ok: false, problem: { status: 409, code: "last-owner", detail: "Make another owner." } };
+  const args = argsFor(aPage({ signedIn: true, call: async () => refused }), "/organization/pier/members", {
+    form: { intent: "leave" },
+    params: { slug: "pier" },
+  });
+  expect(await memberAction(args)).toMatchObject({
+    data: { errors: { last: "Check the box if you want to leave" } },
+    init: { status: 422 },
+  });
+});

@@ -36,7 +36,13 @@ export function Leaving({ organization, members, refused }: LeavingProps) {
           </p>
           <p>{message("members.lastAlone", { organization })}</p>
           <label className="choice">
-            <input type="checkbox" name="last" value="yes" />
+            <input
+              type="checkbox"
+              id="last"
+              name="last"
+              value="yes"
+              aria-invalid={refused?.errors["last"] === undefined ? undefined : true}
+            />
             <span>{message("members.lastConfirm")}</span>
           </label>
         </>

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import {
   changeMemberRole,
   inviteMember,
@@ -81,8 +82,15 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, notice), 303);
   const { problem } = done;
   if (problem.status === 404) return redirect(await whatHolds(call, url, params["slug"]), 303);
-  const refusal = refusalOf(problem, ["email", "role"]);
+  const refusal = isUnconfirmed(intent, problem)
+    ? { errors: { last: message("members.lastUnconfirmed") } }
+    : refusalOf(problem, ["email", "role"]);
   return data<Refused>({ ...refusal, intent, email: typed("email"), role: roleIn(typed) }, { status: 422 });
+}
+
+/** The only owner may leave, but not by mistake. */
+function isUnconfirmed(intent: string, { code }: ProblemDocument): boolean {
+  return intent === "leave" && code === "last-owner";
 }
 
 /** A member's role now, which the page may not know. */
