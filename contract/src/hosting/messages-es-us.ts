@@ -244,7 +244,6 @@ export const hosting: Translation<typeof english> = {
   "hosting.history": "Historial de esta vacante",
   "hosting.historyBefore": "Antes",
   "hosting.historyAfter": "Después",
-  "hosting.nothing": "(nada)",
   "hosting.saved": "Tu vacante está guardada.",
   "hosting.toApplicants": "Ver quién espera",
   "hosting.moved": "Listo. Esta página muestra el estado nuevo de la vacante.",
@@ -262,11 +261,6 @@ export const hosting: Translation<typeof english> = {
     "Quienes buscan empleo ven la fecha de hoy. Volvemos a preguntar antes del {{date}}.",
   "hosting.closedNow": "Vacante cerrada: {{title}}",
   "hosting.conflict": "Alguien más guardó esta vacante mientras la editabas.",
-  "hosting.conflictBody":
-    "No se perdió nada: tu versión está en el formulario, y la otra al lado donde difieren. Si guardas de nuevo, reemplazas la otra.",
-  "hosting.conflictField": "Campo",
-  "hosting.conflictYours": "Tu versión",
-  "hosting.conflictTheirs": "Guardada",
   "hosting.paste": "Empezar con un texto",
   "hosting.pasteField": "Pega una vacante",
   "hosting.pasteHint":

@@ -247,7 +247,6 @@ export const hosting = {
   "hosting.history": "History of this posting",
   "hosting.historyBefore": "Before",
   "hosting.historyAfter": "After",
-  "hosting.nothing": "(nothing)",
   "hosting.saved": "Your posting is saved.",
   "hosting.toApplicants": "See who waits",
   "hosting.moved": "Done. This page shows the posting's new state.",
@@ -266,11 +265,6 @@ export const hosting = {
   "hosting.closedNow": "{{title}} is closed",
   // Two editors
   "hosting.conflict": "Somebody else saved this posting while you were editing.",
-  "hosting.conflictBody":
-    "Nothing is lost: your version is in the form, theirs is beside it where they differ. Saving again replaces theirs.",
-  "hosting.conflictField": "Field",
-  "hosting.conflictYours": "Yours",
-  "hosting.conflictTheirs": "Saved",
   // Reading a pasted text
   "hosting.paste": "Start from a text",
   "hosting.pasteField": "Paste a posting",

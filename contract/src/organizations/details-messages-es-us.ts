@@ -9,6 +9,7 @@ export const organizationDetails: Translation<typeof english> = {
   "organizationDetails.aboutHint": "Texto sin formato. Aparece en tu página y junto a tu historial.",
   "organizationDetails.site": "Sitio web",
   "organizationDetails.siteHint": "Opcional. Empieza con https:// o http://.",
+  "organizationDetails.conflict": "Alguien más guardó estos datos mientras los editabas.",
   "organizationDetails.logo": "Logo",
   "organizationDetails.logoFile": "Imagen",
   "organizationDetails.logoOf": "Logo de {{organization}}",

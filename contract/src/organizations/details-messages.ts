@@ -7,6 +7,7 @@ export const organizationDetails = {
   "organizationDetails.aboutHint": "Plain text. It appears on your page and next to your record.",
   "organizationDetails.site": "Website",
   "organizationDetails.siteHint": "Optional. It starts with https:// or http://.",
+  "organizationDetails.conflict": "Somebody else saved these details while you were editing.",
   "organizationDetails.logo": "Logo",
   "organizationDetails.logoFile": "Picture",
   "organizationDetails.logoOf": "Logo of {{organization}}",

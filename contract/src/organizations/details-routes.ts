@@ -41,9 +41,14 @@ export const changeOrganizationDetails = route({
         params: { key: "validation.siteInvalid" },
       })
       .meta({ examples: ["https://example.com"] }),
+    version: z
+      .string()
+      .max(100)
+      .optional()
+      .describe("The version that the change was made from: refused if somebody else saved one since."),
   }),
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "version-conflict"],
   limit: "writing",
 });
 

@@ -10,6 +10,7 @@ export const organizationDetails = z.object({
   about: z.string().optional().describe("Plain text."),
   site: z.string().optional(),
   logo,
+  version: z.string().describe("Of the text and the site; a change may name the one that it was made from."),
   blindUntil: z
     .enum(blindStages)
     .optional()

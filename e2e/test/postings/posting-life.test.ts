@@ -139,7 +139,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await field(second, message("hosting.field.mustHave")).fill("A steady hand");
     await press(second, message("hosting.save"));
     await second.getByText(message("hosting.conflict")).waitFor();
-    const differing = second.locator(".posting-conflict tbody tr");
+    const differing = second.locator(".conflict tbody tr");
     await expect(differing).toHaveCount(2);
     await expect(differing.filter({ hasText: message("hosting.field.payMax") })).toContainText("65,000");
     await expect(field(second, message("hosting.field.mustHave"))).toHaveValue("A steady hand");

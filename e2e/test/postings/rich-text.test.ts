@@ -130,7 +130,7 @@ test("a draft is saved while it is written, and somebody else's save is shown ne
   await description.fill("You guide ships home.");
   await press(page, message("hosting.saveDraft"));
   await expect(page.getByText(message("hosting.saved")).first()).toBeVisible();
-  await expect(page.locator(".posting-conflict")).toHaveCount(0);
+  await expect(page.locator(".conflict")).toHaveCount(0);
   await other.getByLabel(message("hosting.field.title"), { exact: true }).fill("Reef Pilot");
   const conflict = other.getByRole("alert").filter({ hasText: message("hosting.conflict") });
   await expect(conflict.locator("td").first()).toHaveText("Reef Pilot");

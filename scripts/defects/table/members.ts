@@ -181,4 +181,14 @@ export const members: readonly Defect[] = [
       "is answered once, by a Pro of the organization, by mail",
     ],
   },
+  {
+    title: "an owner's change of the details overwrites another's",
+    file: "server/src/features/organizations/commands/details.ts",
+    text: "said.version !== undefined && said.version !== detailsVersion({ about, site })",
+    becomes: "false",
+    test: [
+      "server/test/features/organizations/details.test.ts",
+      "is not overwritten by a change that was made from an older version",
+    ],
+  },
 ];

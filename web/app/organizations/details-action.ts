@@ -2,9 +2,11 @@ import { filesTooLarge } from "@candor/contract/form-header";
 import { message } from "@candor/contract/messages/message";
 import {
   changeOrganizationDetails,
+  readOrganizationDetails,
   removeOrganizationLogo,
   uploadOrganizationLogo,
 } from "@candor/contract/organizations/details-routes";
+import type { OrganizationDetails } from "@candor/contract/organizations/details-shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
@@ -21,6 +23,10 @@ export type RefusedDetails = Refusal & {
   readonly intent: "text" | "logo";
   readonly about?: string;
   readonly site?: string;
+  /** The version that the form is made from now. */
+  readonly version?: string;
+  /** What somebody else saved in the meantime. */
+  readonly saved?: OrganizationDetails;
 };
 
 /** Changes what an organization says about itself. */
@@ -44,10 +50,17 @@ type Call = PageContext["call"];
 
 async function changeText(call: Call, slug: string, path: string, form: FormData) {
   const typed = typedIn(form);
-  const body = { about: typed("about"), site: typed("site") };
+  const version = typed("version");
+  const body = { about: typed("about"), site: typed("site"), ...(version && { version }) };
   const saved = await call(changeOrganizationDetails, { params: { slug }, body });
   if (saved.ok) return redirect(withNotice(path, "changes-saved"), 303);
-  const refusal = refusalOf(known(saved.problem), ["about", "site"]);
+  const { code, status } = known(saved.problem);
+  if (code === "version-conflict") {
+    const current = answerOrThrow(await call(readOrganizationDetails, { params: { slug } }));
+    const conflict = { ...body, version: current.version, saved: current };
+    return data<RefusedDetails>({ errors: {}, ...conflict, intent: "text" }, { status });
+  }
+  const refusal = refusalOf(saved.problem, ["about", "site"]);
   return data<RefusedDetails>({ ...refusal, ...body, intent: "text" }, { status: 422 });
 }
 

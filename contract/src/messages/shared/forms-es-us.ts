@@ -10,6 +10,12 @@ export const forms: Translation<typeof english> = {
   "form.notValid": "Revisa los campos marcados antes de continuar.",
   "form.saved": "Tus cambios se guardaron.",
   "form.unsent": "No se guardó ni se envió nada. Esto es lo que escribiste:",
+  "conflict.body":
+    "No se perdió nada: tu versión está en el formulario, y la otra al lado donde difieren. Si guardas de nuevo, reemplazas la otra.",
+  "conflict.field": "Campo",
+  "conflict.yours": "Tu versión",
+  "conflict.theirs": "Guardada",
+  "conflict.nothing": "(nada)",
   "interrupted.kept":
     "Lo que escribiste no se pierde. Esta pestaña lo guarda una hora y lo muestra cuando vuelvas a iniciar sesión.",
   "interrupted.keptBriefly":

@@ -9,6 +9,12 @@ export const forms = {
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
   "form.unsent": "Nothing was saved or sent. This is what you wrote:",
+  "conflict.body":
+    "Nothing is lost: your version is in the form, theirs is beside it where they differ. Saving again replaces theirs.",
+  "conflict.field": "Field",
+  "conflict.yours": "Yours",
+  "conflict.theirs": "Saved",
+  "conflict.nothing": "(nothing)",
   "interrupted.kept":
     "What you typed isn't lost. This tab keeps it for an hour, and shows it once you have signed in again.",
   "interrupted.keptBriefly":

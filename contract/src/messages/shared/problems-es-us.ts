@@ -24,7 +24,7 @@ export const problems: Translation<typeof english> = {
   "problem.originRefused": "Solo las páginas de Candor pueden pedir esto.",
   "problem.jobClosed": "Este empleo está cerrado. Ya no recibe postulaciones.",
   "problem.jobPaused": "Este empleo está en pausa. Por ahora no recibe postulaciones.",
-  "problem.versionConflict": "Alguien más guardó esta vacante después de que la abriste. No se cambió nada.",
+  "problem.versionConflict": "Alguien más guardó cambios después de que abriste esto. No se cambió nada.",
   "problem.postingUnready": "Esta vacante no se puede publicar como está. No se cambió nada.",
   "problem.applicantsWaiting":
     "Quienes se postularon cuando este empleo se publicó antes aún esperan una respuesta. Respóndeles y luego vuelve a publicarlo.",

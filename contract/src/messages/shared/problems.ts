@@ -22,7 +22,7 @@ export const problems = {
   "problem.originRefused": "Only Candor's own pages may ask for this.",
   "problem.jobClosed": "This job is closed. It no longer takes applications.",
   "problem.jobPaused": "This job is paused. It takes no applications right now.",
-  "problem.versionConflict": "Somebody else saved this posting since you opened it. Nothing was changed.",
+  "problem.versionConflict": "Somebody else saved this since you opened it. Nothing was changed.",
   "problem.postingUnready": "This posting can't be published as it is. Nothing was changed.",
   "problem.applicantsWaiting":
     "People who applied when this job was posted before still wait for an answer. Answer them, then publish it again.",

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { slugOf } from "@candor/contract/jobs/slug";
 import { asSeen } from "@candor/contract/organizations/name";
 
@@ -9,6 +9,11 @@ const gaps = /[\s\0]+/g;
 /** Spellings that differ only in case, spaces and what nobody sees name the same organization. */
 export function nameKey(name: string): string {
   return asSeen(name).replaceAll(gaps, " ").trim().toLowerCase();
+}
+
+/** Changes with every change of what the details' form holds. */
+export function detailsVersion({ about, site }: { about: string | null; site: string | null }): string {
+  return hash("sha256", JSON.stringify([about, site]), "base64url").slice(0, 22);
 }
 
 /** The public page of a new Pro. */

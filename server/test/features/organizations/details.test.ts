@@ -51,7 +51,12 @@ describe("R-78 what an organization says of itself", () => {
   it("is what its owner wrote, on its page and in its change log", async () => {
     const said = { about: "We keep lamps lit.", site: "https://works.example/about" };
     expect((await save(said)).status).toBe(204);
-    expect(await details()).toEqual({ name: `Details Works ${count}`, slug, ...said });
+    expect(await details()).toEqual({
+      name: `Details Works ${count}`,
+      slug,
+      ...said,
+      version: expect.any(String),
+    });
     expect(await shown()).toMatchObject(said);
     const { body } = await server.ask("GET", `/rest/organizations/${slug}/members`, owner);
     expect(body.changes[0]).toMatchObject({ kind: "organization-changed" });
@@ -62,10 +67,38 @@ describe("R-78 what an organization says of itself", () => {
     await save(said);
     await save(said);
     await save({ about: "", site: "" });
-    expect(await details()).toEqual({ name: `Details Works ${count}`, slug });
+    expect(await details()).toEqual({
+      name: `Details Works ${count}`,
+      slug,
+      version: expect.any(String),
+    });
     const { body } = await server.ask("GET", `/rest/organizations/${slug}/members`, owner);
     const kinds = body.changes.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === "organization-changed")).toHaveLength(2);
+  });
+
+  it("is not overwritten by a change that was made from an older version", async () => {
+    const { version } = await details();
+    const first = { about: "We keep lamps lit.", site: "" };
+    const second = { about: "", site: "https://works.example/" };
+    expect((await save({ ...first, version })).status).toBe(204);
+    const refused = await save({ ...second, version });
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe("version-conflict");
+    expect(await details()).toMatchObject({ about: first.about });
+    expect((await save({ ...first, version })).status).toBe(204);
+    expect((await save({ ...second, version: (await details()).version })).status).toBe(204);
+    expect(await details()).toMatchObject({ site: second.site });
+  });
+
+  it("has the same version after a change of the logo, and is overwritten where none is named", async () => {
+    const { version } = await details();
+    await upload(await picture(40, 40).png().toBuffer());
+    expect((await details()).version).toBe(version);
+    await save({ about: "We keep lamps lit.", site: "" });
+    expect((await details()).version).not.toBe(version);
+    expect((await save({ about: "", site: "" })).status).toBe(204);
+    expect((await details()).version).toBe(version);
   });
 
   it.each([

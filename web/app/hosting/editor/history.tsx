@@ -35,11 +35,11 @@ function ChangedFields({ fields }: Pick<PostingChange, "fields">) {
           <dt>{label}</dt>
           <dd>
             <span className="visually-hidden">{message("hosting.historyBefore")}: </span>
-            <del>{before || message("hosting.nothing")}</del>
+            <del>{before || message("conflict.nothing")}</del>
           </dd>
           <dd>
             <span className="visually-hidden">{message("hosting.historyAfter")}: </span>
-            <ins>{after || message("hosting.nothing")}</ins>
+            <ins>{after || message("conflict.nothing")}</ins>
           </dd>
         </div>
       ))}

@@ -23,6 +23,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+import "../../styles/conflict.css";
 import "../../styles/hosting.css";
 import "../../styles/posting-actions.css";
 

@@ -32,6 +32,7 @@ import { formOf } from "../../wire/form-of.ts";
 import { textOf } from "../../wire/text-of.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+import "../../styles/conflict.css";
 import "../../styles/hosting.css";
 import "../../styles/posting-actions.css";
 

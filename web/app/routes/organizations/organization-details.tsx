@@ -1,21 +1,21 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
-import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { detailsAction, type RefusedDetails } from "../../organizations/details-action.ts";
+import { DetailsForm } from "../../organizations/details-form.tsx";
 import { LogoForm } from "../../organizations/logo-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+import "../../styles/conflict.css";
 import "../../styles/open-books.css";
+import "../../styles/organization.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -31,9 +31,8 @@ export const action = detailsAction;
 export default function OrganizationDetails() {
   const organization = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDetails>();
-  const { name, slug, about, site } = organization;
+  const { name, slug } = organization;
   const title = message("organizationDetails.title", { organization: name });
-  const text = refused?.intent === "text" ? refused : undefined;
   return (
     <GuardedForms refusal={refused}>
       <section className="own-account">
@@ -46,26 +45,10 @@ export default function OrganizationDetails() {
           <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
         </p>
         <SettingsSection title={message("organizationDetails.readers")}>
-          <RefusableForm refused={text} intent="text" label={message("profile.save")}>
-            <TextField
-              name="about"
-              label={message("organizationDetails.about")}
-              hint={message("organizationDetails.aboutHint")}
-              multiline
-              defaultValue={text?.about ?? about}
-              error={text?.errors["about"]}
-            />
-            <TextField
-              name="site"
-              label={message("organizationDetails.site")}
-              hint={message("organizationDetails.siteHint")}
-              autoComplete="url"
-              inputMode="url"
-              maxLength={limits.organizationSiteCharacters}
-              defaultValue={text?.site ?? site}
-              error={text?.errors["site"]}
-            />
-          </RefusableForm>
+          <DetailsForm
+            organization={organization}
+            refused={refused?.intent === "text" ? refused : undefined}
+          />
         </SettingsSection>
         <SettingsSection title={message("organizationDetails.logo")}>
           <noscript>

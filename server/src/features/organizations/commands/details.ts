@@ -8,6 +8,7 @@ import type { PictureReader } from "../../../platform/pictures/reader.ts";
 import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
+import { detailsVersion } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
 export interface LogoParts extends OrganizationParts {
@@ -15,17 +16,22 @@ export interface LogoParts extends OrganizationParts {
   readonly pictures: PictureReader;
 }
 
-/** Changes what an organization says about itself; empty texts say nothing. Unchanged values aren't announced. */
+/**
+ * Changes what an organization says about itself; empty texts say nothing. Refuses a change that was made from an older
+ * version. Unchanged values aren't announced, or refused: the same change may come twice.
+ */
 export async function changeDetails(
   parts: OrganizationParts,
   scope: OwnerScope,
   slug: string,
-  said: { readonly about: string; readonly site: string },
+  said: { readonly about: string; readonly site: string; readonly version?: string | undefined },
 ): Promise<void> {
   const next = { about: said.about || null, site: said.site || null };
   await parts.database.write(async (writer) => {
     const { id, about, site } = await ownDetails(writer, scope, slug);
     if (about === next.about && site === next.site) return;
+    if (said.version !== undefined && said.version !== detailsVersion({ about, site }))
+      throw new Problem("version-conflict");
     await writer.updateTable("organization").set(next).where("id", "=", id).execute();
     await announceChange(parts, writer, scope, id);
   });

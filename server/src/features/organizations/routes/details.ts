@@ -12,6 +12,7 @@ import { changeDetails, changeLogo, type LogoParts, removeLogo } from "../comman
 import { ownerGate } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { organizationBySlug } from "../queries/public.ts";
+import { detailsVersion } from "../rules.ts";
 
 /** R-78: the calls about what an organization says about itself, and `/pictures/organizations/{slug}.png`. */
 export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GateParts): void {
@@ -26,6 +27,7 @@ export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GatePar
       ...(row.about !== null && { about: row.about }),
       ...(row.site !== null && { site: row.site }),
       ...logoOf(row),
+      version: detailsVersion(row),
       ...(row.blind_until !== null && { blindUntil: row.blind_until }),
       ...(row.decision_days !== null && { decisionDays: row.decision_days }),
     };
