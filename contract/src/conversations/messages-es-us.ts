@@ -23,6 +23,7 @@ export const conversations: Translation<typeof english> = {
   "conversation.nobody": "Ya nadie responde aquí por {{organization}}, así que nadie leería un mensaje.",
   "conversation.reader":
     "Puedes leer estos mensajes. Pueden escribir quienes tienen el rol Reclutador o Propietario.",
+  "conversation.unsent": "Tu mensaje no se envió. Esto es lo que escribiste:",
   "conversation.textRequired": "Primero escribe un mensaje.",
   "conversation.fieldMissing":
     "No se envió: no sabemos qué poner en lugar de {{fields}}. Escribe las palabras, o quítalas.",

@@ -67,6 +67,39 @@ test("M-29 a message from elsewhere leaves what its own writer types here", asyn
   await expect(box(seeker)).toBeFocused();
 });
 
+test("N-12 a typed message stays on both sides' pages when the application is withdrawn", async ({
+  open,
+}) => {
+  const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
+  await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
+  await write(seeker, "Is the pier far?");
+  await expect(box(seeker)).toHaveValue("");
+  await expect(talk(hirer).locator("article")).toHaveCount(1);
+  await box(seeker).fill("I found a lighthouse.");
+  await box(hirer).fill("Ten minutes\nby boat.");
+  await seeker.getByRole("link", { name: message("applications.withdraw") }).click();
+  await seeker.getByRole("button", { name: message("button.withdraw") }).click();
+  const unsent = (page: Page) =>
+    talk(page)
+      .getByRole("alert")
+      .filter({ hasText: message("conversation.unsent") });
+  await expect(unsent(seeker).locator("blockquote")).toHaveText("I found a lighthouse.");
+  await expect(unsent(hirer).locator("blockquote")).toHaveText("Ten minutes\nby boat.");
+  await expect(box(seeker)).toHaveCount(0);
+  await expect(talk(hirer).getByText(message("conversation.withdrawn"))).toBeVisible();
+});
+
+test("a message that was sent is not called unsent when the application is withdrawn", async ({ open }) => {
+  const { seeker } = await bothSides(open, "Pier Watcher 16");
+  await hydrated(Promise.resolve(seeker));
+  await write(seeker, "I found a lighthouse.");
+  await expect(box(seeker)).toHaveValue("");
+  await seeker.getByRole("link", { name: message("applications.withdraw") }).click();
+  await seeker.getByRole("button", { name: message("button.withdraw") }).click();
+  await talk(seeker).getByText(message("conversation.withdrawn")).waitFor();
+  await expect(talk(seeker).getByText(message("conversation.unsent"))).toHaveCount(0);
+});
+
 test("K-09 a notice disappears after its time, however many follow it, and is shown again when it is repeated", async ({
   open,
 }) => {

@@ -1,36 +1,16 @@
-import type {
-  Conversation,
-  ConversationMessage,
-  FilledTemplate,
-} from "@candor/contract/conversations/shapes";
-import { limits } from "@candor/contract/limits";
+import type { Conversation, ConversationMessage } from "@candor/contract/conversations/shapes";
 import { message } from "@candor/contract/messages/message";
 import { type ReactNode, useEffect, useState } from "react";
-import { Form, useFetcher, useLocation, useNavigation } from "react-router";
+import { Form, useFetcher } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { LinkedText } from "../ui/linked-text.tsx";
-import { Unsent } from "../ui/unsent.tsx";
-import { useTimesSent } from "../ui/use-times-sent.ts";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { Attachments } from "./attachments.tsx";
-import { FilesField } from "./files-field.tsx";
-import type { MessageRefusal } from "./talk-action.ts";
+import { Writing, type WritingProps } from "./writing.tsx";
 
-interface TalkProps {
-  readonly talk: Conversation;
-  /** Who a message goes to. */
-  readonly to: string;
-  readonly organization: string;
-  /** Makes a repeated post of the form the same message. */
-  readonly messageKey: string;
-  readonly refusal: MessageRefusal | undefined;
-  /** A template's text to start with. */
-  readonly beginning?: FilledTemplate | undefined;
-  /** M-29: whether the other side gets less than the sender attached. */
-  readonly hidden?: boolean;
+interface TalkProps extends WritingProps {
   /** A Pro's further options. */
   readonly children?: ReactNode;
 }
@@ -106,52 +86,6 @@ function ReadForm({ talk }: { talk: Conversation }) {
         </Button>
       </Form>
     </noscript>
-  );
-}
-
-function Writing({ talk, to, organization, messageKey, refusal, beginning, hidden = false }: TalkProps) {
-  const busy = useNavigation().state !== "idle";
-  const { pathname, search } = useLocation();
-  // Only sending this form clears it: their messages sent elsewhere must not clear what they type here.
-  const sent = useTimesSent("message", refusal);
-  if (talk.closed)
-    return (
-      <>
-        {refusal?.error !== undefined && <Unsent why={refusal.error} text={refusal.text} />}
-        <p className="talk-closed">
-          {message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })}
-        </p>
-      </>
-    );
-  if (!talk.mayWrite) return <p className="field-hint">{message("conversation.reader")}</p>;
-  const name = to;
-  return (
-    <Form
-      method="post"
-      action={`${pathname}${search}#messages`}
-      encType="multipart/form-data"
-      noValidate
-      className="talk-form"
-      key={`${sent} ${beginning?.id}`}
-    >
-      {/* Comes before the files: the server reads an oversized form up to its files. */}
-      <input type="hidden" name="intent" value="message" />
-      <input type="hidden" name="key" value={messageKey} />
-      <TextField
-        name="message"
-        label={message("conversation.textFor", { name })}
-        hint={message("conversation.hint", { name })}
-        multiline
-        rows={4}
-        defaultValue={refusal?.text ?? beginning?.text}
-        error={refusal?.error}
-        required
-      />
-      <FilesField error={refusal?.fileError} hiddenFrom={hidden ? name : undefined} />
-      <Button busy={busy} tone="quiet">
-        {message("conversation.send")}
-      </Button>
-    </Form>
   );
 }
 

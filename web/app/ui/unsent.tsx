@@ -1,19 +1,21 @@
 import { message } from "@candor/contract/messages/message";
 
 interface UnsentProps {
-  /** Why it was refused. */
-  readonly why: string;
+  /** Why it was refused; absent if it was never sent. */
+  readonly why?: string | undefined;
   readonly text: string;
+  /** What is said above the text. */
+  readonly lead?: string;
 }
 
 /** What somebody wrote, where the form is gone because they may no longer send it. */
-export function Unsent({ why, text }: UnsentProps) {
+export function Unsent({ why, text, lead = message("form.unsent") }: UnsentProps) {
   return (
     <div role="alert">
-      <p>{why}</p>
+      {why !== undefined && <p>{why}</p>}
       {text !== "" && (
         <>
-          <p>{message("form.unsent")}</p>
+          <p>{lead}</p>
           <blockquote className="as-typed">{text}</blockquote>
         </>
       )}

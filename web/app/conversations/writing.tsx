@@ -1,0 +1,100 @@
+import type { Conversation, FilledTemplate } from "@candor/contract/conversations/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Unsent } from "../ui/unsent.tsx";
+import { useTimesSent } from "../ui/use-times-sent.ts";
+import { textOf } from "../wire/text-of.ts";
+import { FilesField } from "./files-field.tsx";
+import type { MessageRefusal } from "./talk-action.ts";
+
+export interface WritingProps {
+  readonly talk: Conversation;
+  /** Who a message goes to. */
+  readonly to: string;
+  readonly organization: string;
+  /** Makes a repeated post of the form the same message. */
+  readonly messageKey: string;
+  readonly refusal: MessageRefusal | undefined;
+  /** A template's text to start with. */
+  readonly beginning?: FilledTemplate | undefined;
+  /** M-29: whether the other side gets less than the sender attached. */
+  readonly hidden?: boolean;
+}
+
+/** The form for a message, or why nobody can write. What was typed until then stays on the page, to be copied. */
+export function Writing(props: WritingProps) {
+  const { talk, organization, refusal, beginning } = props;
+  // Only sending this form clears it: their messages sent elsewhere must not clear what they type here.
+  const sent = useTimesSent("message", refusal);
+  const [left, setLeft] = useState({ text: "", sent });
+  if (talk.mayWrite && !talk.closed)
+    return (
+      <MessageForm
+        {...props}
+        onGone={(text) => setLeft({ text: text === beginning?.text ? "" : text, sent })}
+        key={`${sent} ${beginning?.id}`}
+      />
+    );
+  const unsent = (left.sent === sent && left.text.trim()) || (refusal?.text ?? "");
+  const why = talk.closed
+    ? message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })
+    : message("conversation.reader");
+  return (
+    <>
+      {(unsent !== "" || refusal?.error !== undefined) && (
+        <Unsent why={refusal?.error} text={unsent} lead={message("conversation.unsent")} />
+      )}
+      <p className={talk.closed ? "talk-closed" : "field-hint"}>{why}</p>
+    </>
+  );
+}
+
+interface MessageFormProps extends WritingProps {
+  /** Gets what the form held when it was removed. */
+  readonly onGone: (text: string) => void;
+}
+
+function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false, onGone }: MessageFormProps) {
+  const busy = useNavigation().state !== "idle";
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const gone = useEffectEvent((last: HTMLFormElement | null) => {
+    if (last) onGone(textOf(new FormData(last), "message"));
+  });
+  useLayoutEffect(() => {
+    const last = form.current;
+    return () => gone(last);
+  }, []);
+  return (
+    <Form
+      method="post"
+      action={`${pathname}${search}#messages`}
+      encType="multipart/form-data"
+      noValidate
+      className="talk-form"
+      ref={form}
+    >
+      {/* Comes before the files: the server reads an oversized form up to its files. */}
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="key" value={messageKey} />
+      <TextField
+        name="message"
+        label={message("conversation.textFor", { name })}
+        hint={message("conversation.hint", { name })}
+        multiline
+        rows={4}
+        defaultValue={refusal?.text ?? beginning?.text}
+        error={refusal?.error}
+        required
+      />
+      <FilesField error={refusal?.fileError} hiddenFrom={hidden ? name : undefined} />
+      <Button busy={busy} tone="quiet">
+        {message("conversation.send")}
+      </Button>
+    </Form>
+  );
+}
