@@ -16,6 +16,12 @@ export const presenceTopic = "/rest/organization/presence";
 export const changesTopic = "/rest/organization/changes";
 
 /**
+ * Delivers `ApplicationsChanged` to an applicant who wrote about their application or changed it, on a page or by mail:
+ * their other pages read its data again.
+ */
+export const ownChangesTopic = "/rest/applications/changes";
+
+/**
  * L-06: anybody may subscribe, without a session. Delivers `null` whenever our own content has changed: the site notice
  * or the news. A page that keeps a copy loads it again.
  */

@@ -104,6 +104,8 @@ export const apiGuide: Translation<typeof english> = {
     "Lo que pasó y le concierne a la persona: postulaciones, entrevistas, mensajes, encargos.",
   "developers.topic.presence": "Qué colegas están viendo qué postulaciones.",
   "developers.topic.changes": "Los ids de las postulaciones que cambiaron, para miembros de su organización.",
+  "developers.topic.ownChanges":
+    "Los ids de tus postulaciones que cambiaste, o sobre las que escribiste, en otro lugar.",
   "developers.topic.content": "Cambiaron las novedades o el aviso del sitio. No necesita sesión.",
   "developers.webhooks": "Webhooks",
   "developers.webhooksBody":

@@ -111,6 +111,8 @@ export const apiGuide = {
     "What happened that concerns the person: applications, interviews, messages, gigs.",
   "developers.topic.presence": "Which colleagues look at which applications now.",
   "developers.topic.changes": "The ids of applications that changed, for members of their organization.",
+  "developers.topic.ownChanges":
+    "The ids of your own applications that you changed, or wrote about, elsewhere.",
   "developers.topic.content": "The news or the site notice changed. Needs no session.",
 
   "developers.webhooks": "Webhooks",

@@ -67,6 +67,23 @@ test("M-29 a message from elsewhere leaves what its own writer types here", asyn
   await expect(box(seeker)).toBeFocused();
 });
 
+test("M-29 one's own message appears on one's other open page, which keeps what is typed there", async ({
+  open,
+}) => {
+  const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
+  for (const side of [seeker, hirer]) {
+    const other = await side.context().newPage();
+    await other.goto(side.url(), { waitUntil: "networkidle" });
+    await hydrated(Promise.resolve(side));
+    await box(other).fill("And how long");
+    const text = side === seeker ? "Is the pier far?" : "Ten minutes by boat.";
+    await write(side, text);
+    await expect(talk(other).locator("article").last()).toContainText(text);
+    await expect(box(other)).toHaveValue("And how long");
+    await expect(box(other)).toBeFocused();
+  }
+});
+
 test("N-12 a typed message stays on both sides' pages when the application is withdrawn", async ({
   open,
 }) => {

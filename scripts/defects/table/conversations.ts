@@ -121,4 +121,14 @@ export const conversations: readonly Defect[] = [
     becomes: "const { kind, mediaType } = picture;\n    const bytes = content;",
     test: [filesTest, "are pictures too, without what their files say of place and camera"],
   },
+  {
+    title: "everybody hears which applications somebody writes about",
+    file: "server/src/consequences/own-pages.ts",
+    text: "if (session.accountId === accountId) listener",
+    becomes: "listener",
+    test: [
+      "server/test/features/pipeline/changes.test.ts",
+      "M-29 an applicant's other pages hear of what the applicant does",
+    ],
+  },
 ];

@@ -20,7 +20,9 @@ import { planInterviewMail } from "../features/interviews/tasks.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
 import { tellPrograms } from "../features/programs/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
+import type { LoggedEvent } from "../platform/events/log.ts";
 import type { Consequences, Showing } from "./consequence.ts";
+import { tellOwnPages } from "./own-pages.ts";
 
 export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested
@@ -52,8 +54,10 @@ export const applicationConsequences: Consequences<
   "application-unanswered": { tasks: [mailUnanswered, countAnswersOf], notices: tellParties },
 };
 
-function tellParties(event: ApplicationEvent, { notifier, changes }: Showing): void {
+function tellParties(event: LoggedEvent & ApplicationEvent, showing: Showing): void {
+  const { notifier, changes } = showing;
   for (const { to, write } of noticesOf(event)) for (const accountId of to) notifier.notify(accountId, write);
+  tellOwnPages(event, showing);
   const { organizationId, hirers } = event.payload;
   // An application that is hidden from the organization concerns nobody there.
   if (hirers.length > 0) changes.changed(organizationId, [event.subjectId]);

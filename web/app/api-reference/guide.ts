@@ -5,6 +5,7 @@ import {
   changesTopic,
   contentTopic,
   notificationsTopic,
+  ownChangesTopic,
   presenceTopic,
   sessionEndedCode,
 } from "@candor/contract/websocket";
@@ -35,6 +36,7 @@ const topics = {
   notifications: notificationsTopic,
   presence: presenceTopic,
   changes: changesTopic,
+  ownChanges: ownChangesTopic,
   content: contentTopic,
 } as const;
 

@@ -1,6 +1,12 @@
 import { currentLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
-import type { Notification, notificationsTopic, sessionEndedCode } from "@candor/contract/websocket";
+import type {
+  ApplicationsChanged,
+  Notification,
+  notificationsTopic,
+  ownChangesTopic,
+  sessionEndedCode,
+} from "@candor/contract/websocket";
 import { announce } from "../live/announce.ts";
 import { openWire } from "../live/wire.ts";
 import { browserSession, type ShownTo } from "../session/browser/browser-session.ts";
@@ -11,17 +17,25 @@ import type { WireSocket } from "../wire/socket.ts";
 
 /** The contract's values, checked by their types: importing them would load the schemas. */
 const topic: typeof notificationsTopic = "/rest/notifications";
+const ownChanges: typeof ownChangesTopic = "/rest/applications/changes";
 const sessionEnded: typeof sessionEndedCode = 4401;
 
-/** Shows the person's notices and reports each as a change. Returns how to stop. */
-export function followNotifications(shown: ShownTo): Cancel {
+/**
+ * Shows the person's notices and reports each as a change, and what they do elsewhere to an application of theirs that
+ * this page shows. Returns how to stop.
+ */
+export function followNotifications(shown: ShownTo, ownApplication?: string): Cancel {
   const leaving = new AbortController();
   // The page works without notices; start.ts already says why the server can't be reached.
-  follow(shown, leaving.signal).catch(() => undefined);
+  follow(shown, ownApplication, leaving.signal).catch(() => undefined);
   return () => leaving.abort();
 }
 
-async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
+async function follow(
+  shown: ShownTo,
+  ownApplication: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const [wire, session] = await Promise.all([openWire(), browserSession(shown)]);
   await session.checked;
   if (session.phase() !== "logged-in") return;
@@ -46,12 +60,20 @@ async function follow(shown: ShownTo, signal: AbortSignal): Promise<void> {
       session.ended();
     },
   });
+  const authorization = () => authorizationOf(session.token(), machineClock.now());
   const unsubscribe = socket.subscribe(topic, deliver, () => ({
     "accept-language": currentLocale(),
-    ...authorizationOf(session.token(), machineClock.now()),
+    ...authorization(),
   }));
+  const hearChange = (body: unknown) => {
+    const { applicationIds } = body as ApplicationsChanged;
+    if (applicationIds.some((id) => id === ownApplication)) changed();
+  };
+  const unsubscribeOwn =
+    ownApplication === undefined ? undefined : socket.subscribe(ownChanges, hearChange, authorization);
   const leave = () => {
     unsubscribe();
+    unsubscribeOwn?.();
     connection();
   };
   signal.addEventListener("abort", leave);

@@ -3,6 +3,7 @@ import {
   contentTopic,
   type Notification,
   notificationsTopic,
+  ownChangesTopic,
   presenceTopic,
 } from "@candor/contract/websocket";
 import type { Clock } from "../clock.ts";
@@ -29,7 +30,7 @@ export interface Notifier extends Topics {
 const expiryCheck = 1000;
 
 /** The topics that a session can subscribe to. */
-const topics: readonly string[] = [notificationsTopic, presenceTopic, changesTopic];
+const topics: readonly string[] = [notificationsTopic, presenceTopic, changesTopic, ownChangesTopic];
 
 /**
  * Who is listening to which topic in this process. A subscription belongs to one session, and ends with it; only the

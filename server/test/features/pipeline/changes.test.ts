@@ -6,7 +6,8 @@ import { join } from "../../harness/members.ts";
 import { type Conversation, converse, listen, subscribe } from "../../harness/socket.ts";
 
 const topic = "/rest/organization/changes";
-const titles = ["Keeper", "Pilot", "Rigger", "Diver"];
+const ownTopic = "/rest/applications/changes";
+const titles = ["Keeper", "Pilot", "Rigger", "Diver", "Stoker", "Cook"];
 
 let here: TestApp;
 /** Another process on the same records. */
@@ -52,10 +53,10 @@ async function applied(title: string, by = ada): Promise<string> {
   return id;
 }
 
-async function hearing(by: Person, server = here): Promise<Conversation> {
+async function hearing(by: Person, server = here, of = topic): Promise<Conversation> {
   const conversation = await converse(addresses.get(server) as string, { origin: server.origin });
   open.push(conversation);
-  await subscribe(conversation, by, topic);
+  await subscribe(conversation, by, of);
   return conversation;
 }
 
@@ -102,6 +103,35 @@ it("M-07 tags, assignments, notes and messages are heard by colleagues", async (
     expect([url, status < 300]).toEqual([url, true]);
     await hearsOf(id, colleague);
   }
+});
+
+it("M-29 an applicant's other pages hear of what the applicant does, also of another process, and nobody else's", async () => {
+  const id = await applied("Stoker");
+  const own = [await hearing(ada, here, ownTopic), await hearing(ada, there, ownTopic)];
+  const others = [await hearing(grace, here, ownTopic), await hearing(rival, here, ownTopic)];
+  const changes: [method: "POST" | "PATCH" | "DELETE", url: string, payload?: object][] = [
+    ["POST", `/rest/conversations/${id}/messages`, { text: "Is the harbor far?" }],
+    ["POST", `/rest/applications/${id}/withdrawal`],
+  ];
+  for (const [method, url, payload] of changes) {
+    const { status } = await here.ask(method, url, { ...ada, ...(payload && { payload }) });
+    expect([url, status < 300]).toEqual([url, true]);
+    for (const page of own)
+      expect(await page.next()).toEqual({ kind: "message", url: ownTopic, body: { applicationIds: [id] } });
+  }
+  await Promise.all([here.parts.settled(), there.parts.settled()]);
+  for (const other of [...own, ...others]) await expectSilence(other);
+});
+
+it("M-07 an applicant doesn't hear what the organization does by itself", async () => {
+  const id = await applied("Cook");
+  const own = await hearing(ada, here, ownTopic);
+  const url = `/rest/organization/applications/${id}/notes`;
+  expect((await here.ask("POST", url, { ...grace, payload: { text: "No." } })).status).toBeLessThan(300);
+  const message = { ...grace, payload: { text: "Is Tuesday fine?" } };
+  expect((await here.ask("POST", `/rest/conversations/${id}/messages`, message)).status).toBeLessThan(300);
+  await here.parts.settled();
+  await expectSilence(own);
 });
 
 it("many changes at once are told together", async () => {

@@ -101,7 +101,7 @@ export default function OwnApplication() {
   const { application, similar, now } = loaded;
   const { job, id } = application;
   const outcome = useActionData<typeof action>();
-  useLive();
+  useLive(id);
   useLook(application);
   return (
     <GuardedForms refusal={isTyped(outcome) ? outcome : undefined}>
