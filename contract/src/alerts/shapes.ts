@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { idText, instant, missingIs } from "../formats.ts";
 import { jobDocument } from "../jobs/shapes.ts";
 import { limits } from "../limits.ts";
 import { keptCriteria } from "../searches/shapes.ts";
@@ -15,7 +15,7 @@ const hour = z.literal(alertHours).describe("The hour of the person's day.");
 
 /** E-15: what a person can change about an alert. Its other criteria stay as they are. */
 export const alertEdit = z.object({
-  query: z.string().trim().max(limits.queryCharacters),
+  query: z.string(missingIs("validation.alertQueryRequired")).trim().max(limits.queryCharacters),
   location: alertCriteria.shape.location.optional(),
   remote: z.enum(remoteOptions, { error: "validation.alertRemoteRequired" }),
   distanceMiles: alertCriteria.shape.distanceMiles,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { givenAnswers, statedAnswer } from "../answers/shapes.ts";
 import { charity } from "../charities/shapes.ts";
-import { idText, instant, lineOf } from "../formats.ts";
+import { idText, instant, lineOf, missingIs } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { readParts } from "../resumes/reading.ts";
 import { applicationStatuses, blindStages, hasWebsite, invitationReplies } from "../values.ts";
@@ -153,9 +153,11 @@ export const meetingAhead = z.object({
 
 export type MeetingAhead = z.infer<typeof meetingAhead>;
 
-const names = lineOf(limits.nameCharacters).refine((text) => !hasWebsite(text), {
-  params: { key: "validation.nameIsAddress" },
-});
+function nameOf(ifMissing: "validation.firstNameRequired" | "validation.lastNameRequired") {
+  return lineOf(limits.nameCharacters, ifMissing).refine((text) => !hasWebsite(text), {
+    params: { key: "validation.nameIsAddress" },
+  });
+}
 
 export const applicationBody = z.object({
   resumeId: z
@@ -163,11 +165,11 @@ export const applicationBody = z.object({
     .max(20)
     .optional()
     .describe("If absent, the newest active resume. Refused without any."),
-  elevatorPitch: z.string().max(limits.pitchCharacters),
-  firstName: names,
-  lastName: names,
-  phone: lineOf(50),
-  postalCode: lineOf(20),
+  elevatorPitch: z.string(missingIs("validation.elevatorPitchRequired")).max(limits.pitchCharacters),
+  firstName: nameOf("validation.firstNameRequired"),
+  lastName: nameOf("validation.lastNameRequired"),
+  phone: lineOf(50, "validation.phoneRequired"),
+  postalCode: lineOf(20, "validation.postalCodeRequired"),
   charityId: z.string().max(50).optional(),
   shareContact: z
     .boolean()

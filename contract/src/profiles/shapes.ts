@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, lineOf } from "../formats.ts";
+import { idText, lineOf, missingIs } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { payTypes, phoneTypes, workAuthorizations } from "../values.ts";
 
@@ -61,13 +61,13 @@ const line = lineOf(limits.nameCharacters).trim();
 
 /** R-46. `personalFaults` checks it, not this schema. */
 export const personalBody = z.object({
-  firstName: line,
-  lastName: line,
+  firstName: lineOf(limits.nameCharacters, "validation.firstNameRequired").trim(),
+  lastName: lineOf(limits.nameCharacters, "validation.lastNameRequired").trim(),
   linkedInUrl: lineOf(limits.profileUrlCharacters).trim().default(""),
   address: lineOf(limits.addressCharacters).trim().default(""),
   city: line.default(""),
   state: line.default(""),
-  postal: lineOf(20).trim(),
+  postal: lineOf(20, "validation.postalCodeRequired").trim(),
   country: z
     .string()
     .regex(/^(?:[A-Z]{2})?$/)
@@ -103,18 +103,19 @@ export const phonesBody = z.object({
 export type TypedPhone = z.infer<typeof phonesBody>["phones"][number];
 
 /** A month, as far as it is chosen; `experienceFaults` refuses years before 1900. */
-const typedMonth = z.object({
+const monthParts = {
   year: z.int().min(0).max(9999).optional(),
   month: z.int().min(1).max(12).optional(),
-});
+};
+const typedMonth = z.object(monthParts);
 
 export type TypedMonth = z.infer<typeof typedMonth>;
 
 /** R-51. `experienceFaults` checks it, not this schema. */
 export const experienceBody = z.object({
-  title: line,
-  company: line,
-  started: typedMonth,
+  title: lineOf(limits.nameCharacters, "validation.titleRequired").trim(),
+  company: lineOf(limits.nameCharacters, "validation.companyRequired").trim(),
+  started: z.object(monthParts, missingIs("validation.startDateRequired")),
   ended: typedMonth.default({}).describe("Ignored for a current job."),
   current: z.boolean().default(false),
   description: z.string().max(limits.experienceCharacters).trim().default(""),

@@ -101,10 +101,12 @@ export function validated<Schema extends z.ZodType>(
 /** A field that is missing is told what an empty one is: "Email is required". */
 function saysMissing({ code, input, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== "invalid_type" || input !== undefined || !(inst instanceof z.ZodString)) return undefined;
-  return inst
-    .safeParse("")
-    .error?.issues.map(({ message }) => message)
-    .find(isOurs);
+  return inst.safeParse("").error?.issues.map(statedBy).find(isOurs);
+}
+
+/** What a schema itself says of a fault, unless it says nothing. */
+function statedBy(issue: z.core.$ZodIssue): unknown {
+  return issue.code === "custom" ? issue.params?.["key"] : issue.message;
 }
 
 function isOurs(text: unknown): text is MessageKey {
@@ -124,7 +126,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: Place): 
 }
 
 function keyOf(issue: z.core.$ZodIssue): MessageKey {
-  const stated = issue.code === "custom" ? issue.params?.["key"] : issue.message;
+  const stated = statedBy(issue);
   if (isOurs(stated)) return stated;
   if (issue.code === "invalid_type" && issue.message.endsWith("undefined")) return "validation.required";
   if (issue.code === "invalid_value") return "validation.unknownChoice";

@@ -111,6 +111,7 @@ describe("E-15 a job alert", () => {
 
   it.each([
     ["V-33", { query: " " }, "/query", "Query required"],
+    ["V-33", { query: undefined }, "/query", "Query required"],
     ["V-34", { remote: undefined }, "/remote", "Remote option required"],
     ["V-34", { remote: "sometimes" }, "/remote", "Remote option required"],
     ["V-35", { frequency: undefined }, "/frequency", "Alert frequency required"],

@@ -179,6 +179,20 @@ describe("what cannot be sent", () => {
     expect(body.errors).toEqual([expect.objectContaining({ path: `/${field}`, text })]);
   });
 
+  it.each([
+    ["V-01", "firstName", "First name is required"],
+    ["V-02", "lastName", "Last name is required"],
+    ["V-11", "phone", "Phone number is required"],
+    ["V-14", "postalCode", "Postal code is required"],
+    ["V-45", "elevatorPitch", "Elevator pitch is required"],
+  ])(
+    "V-01 V-02 V-11 V-14 V-45 a call without the field hears what an empty one does: %s %s",
+    async (_, field, text) => {
+      const { body } = await apply(server, ada, await jobNamed(server, "Smith"), { [field]: undefined });
+      expect(body.errors).toEqual([expect.objectContaining({ path: `/${field}`, text })]);
+    },
+  );
+
   it("V-15 a short postal code of another country is enough", async () => {
     const changes = { phone: "+354 410 4000", postalCode: "101" };
     expect((await apply(server, ada, await jobNamed(server, "Smith"), changes)).status).toBe(201);

@@ -206,6 +206,7 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
   it.each([
     ["V-03", "client", "name", "validation.nameRequired", { name: " ", phone: "212-555-0140" }],
     ["V-04", "client", "name", "validation.nameTooShort", { name: "G", phone: "212-555-0140" }],
+    ["V-03", "client", "name", "validation.nameRequired", { phone: "212-555-0140" }],
     ["V-37", "client", "email", "validation.hireContactRequired", { name: "Grace" }],
     [
       "V-03 V-45",

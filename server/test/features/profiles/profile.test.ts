@@ -68,6 +68,17 @@ describe("R-46 personal information", () => {
     expect(refused.body.errors[2].text).toBe("The LinkedIn URL should start with www.linkedin.com/");
     expect((await profile()).lastName).toBeUndefined();
   });
+
+  it("V-01 V-02 V-14: a call without them hears that they are required", async () => {
+    expect(faults(await say("personal", {}))).toEqual({
+      status: 400,
+      keys: [
+        "/firstName validation.firstNameRequired",
+        "/lastName validation.lastNameRequired",
+        "/postal validation.postalCodeRequired",
+      ],
+    });
+  });
 });
 
 it("X-13 a place that isn't in the gazetteer is refused at its field, and nothing is saved", async () => {
@@ -135,6 +146,17 @@ describe("R-50 R-51 E-08 experience", () => {
     expect((await say(`experience/${first.body.id}`, { ...job, current: true })).status).toBe(204);
     expect((await say(`experience/${all[0].id}`, undefined, "DELETE")).status).toBe(204);
     expect((await profile()).experience).toMatchObject([{ id: first.body.id, current: true }]);
+  });
+
+  it("V-26 V-28 V-29: a call without start, company or title hears that they are required", async () => {
+    expect(faults(await say("experience", {}, "POST"))).toEqual({
+      status: 400,
+      keys: [
+        "/title validation.titleRequired",
+        "/company validation.companyRequired",
+        "/started validation.startDateRequired",
+      ],
+    });
   });
 
   it("V-31: knows the month of the person's own time zone", async () => {

@@ -145,6 +145,7 @@ describe("signing up", () => {
   it.each([
     ["V-01", { firstName: " - " }, "/signUp/firstName", "validation.firstNameRequired"],
     ["V-02", { lastName: "" }, "/signUp/lastName", "validation.lastNameRequired"],
+    ["V-02", { lastName: undefined }, "/signUp/lastName", "validation.lastNameRequired"],
     ["V-17", { password: "" }, "/signUp/password", "validation.passwordRequired"],
     ["V-18", { password: "k7&Qz!p" }, "/signUp/password", "validation.passwordTooShort"],
     ["V-19", { password: "password1" }, "/signUp/password", "validation.passwordNotComplex"],
