@@ -2,12 +2,13 @@ import type { PageContext } from "@candor/contract/pages";
 import { signInHeader } from "@candor/contract/sign-in-header";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice, withNoticeTakenBack } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
  * What a signed-in person's page may use. N-06, N-07: throws a redirect to `/login` for anyone else, which later returns
  * to this address. S-05: somebody whose session has ended is told so, and their page keeps what they typed (ADR 125).
+ * X-02: whoever came by a dead link is told that instead, on the page they see.
  */
 export function requireSession(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -16,10 +17,15 @@ export function requireSession(
   const page = context.get(pageContext);
   const { signedIn, knownEmail } = page;
   if (signedIn) return page;
-  const login = (known: Record<string, string> = {}) =>
-    addresses.login("sign-in", new URLSearchParams({ redirect: `${pathname}${search}`, ...known }));
-  throw redirect(
-    knownEmail === undefined ? login() : withNotice(login({ email: knownEmail }), "session-expired"),
-    { status: 303, headers: { [signInHeader]: "first" } },
+  const here = `${pathname}${search}`;
+  const target = withNoticeTakenBack(here, "link-refused");
+  const login = addresses.login(
+    "sign-in",
+    new URLSearchParams({ redirect: target, ...(knownEmail !== undefined && { email: knownEmail }) }),
   );
+  const notice = target === here ? knownEmail !== undefined && "session-expired" : "link-refused";
+  throw redirect(notice ? withNotice(login, notice) : login, {
+    status: 303,
+    headers: { [signInHeader]: "first" },
+  });
 }

@@ -22,6 +22,12 @@ export function withNotice(address: string, name: NoticeName): string {
   return `${path}${joint}${noticeParameter}=${name}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
+/** The address before `withNotice` made it say this. */
+export function withNoticeTakenBack(address: string, name: NoticeName): string {
+  const [bare = ""] = address.split(new RegExp(`[?&]${noticeParameter}=${name}$`));
+  return bare;
+}
+
 /**
  * The page's notices. Two live regions are there from the start, so that later ones are announced. Notices float over a
  * page that can remove them, and are inline in one that can't.

@@ -35,6 +35,17 @@ describe("a page that is somebody's", () => {
     );
   });
 
+  it("X-02 says where they sign in that their link was dead, and not once more after that", () => {
+    const byDeadLink = new URL("http://candor.test/settings/applications?status=offer&notice=link-refused");
+    const login = "/login?redirect=%2Fsettings%2Fapplications%3Fstatus%3Doffer";
+    const stranger = context({ signedIn: false });
+    expect(sentTo(() => requireSession(byDeadLink, stranger))).toBe(`${login}&notice=link-refused`);
+    const known = context({ signedIn: false, knownEmail: "ada@example.com" });
+    expect(sentTo(() => requireSession(byDeadLink, known))).toBe(
+      `${login}&email=ada%40example.com&notice=link-refused`,
+    );
+  });
+
   it("is open to visitors who are signed in", () => {
     expect(sentTo(() => requireSession(asked, context({ signedIn: true })))).toBeUndefined();
   });
