@@ -227,9 +227,10 @@ export function hasWebsite(name: string): boolean {
   return hasWebAddress(name) || website.test(name.normalize("NFKC"));
 }
 
-/** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). */
+/** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). Splits no emoji in two. */
 export function truncate(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, Math.max(0, limit - 3))}...`;
+  if (text.length <= limit) return text;
+  return `${text.slice(0, Math.max(0, limit - 3)).replace(/[\uD800-\uDBFF]$/, "")}...`;
 }
 
 const labelWords = 5;

@@ -27,6 +27,7 @@ describe("values", () => {
   it("V-46 a longer text is cut to the limit less three characters and an ellipsis", () => {
     expect(truncate("abcdefghij", 8)).toBe("abcde...");
     expect(truncate("abcdefgh", 8)).toBe("abcdefgh");
+    expect(truncate("abcd🙂efgh", 8)).toBe("abcd...");
   });
 
   it("V-46 what is cut is never longer than the limit", () => {

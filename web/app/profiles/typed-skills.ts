@@ -1,6 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { hasWords } from "@candor/contract/values";
+import { hasWords, truncate } from "@candor/contract/values";
+
+/** Of a skill that is refused. */
+const shownCharacters = 40;
 
 interface Added {
   /** With those that were typed; each is listed once, whatever its spelling. */
@@ -31,14 +34,10 @@ function faultOf(skill: string): string | undefined {
   if (!hasWords(skill)) return message("profile.skillWithoutWords", { skill });
   if (skill.length > limits.nameCharacters)
     return message("profile.skillTooLong", {
-      skill: shortened(skill),
+      skill: truncate(skill, shownCharacters),
       count: String(limits.nameCharacters),
     });
   return undefined;
-}
-
-function shortened(skill: string): string {
-  return `${skill.slice(0, 30).trimEnd()}…`;
 }
 
 /** A field of one line drops the line breaks of what is pasted into it. */

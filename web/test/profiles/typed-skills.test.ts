@@ -22,7 +22,7 @@ describe("E-09 skills typed into one field", () => {
     const errors = [
       message("profile.skillWithoutWords", { skill: "🔥" }),
       message("profile.skillTooLong", {
-        skill: `${"x".repeat(30)}…`,
+        skill: `${"x".repeat(37)}...`,
         count: String(limits.nameCharacters),
       }),
       message("profile.skillWithoutWords", { skill: "++" }),

@@ -1,4 +1,5 @@
 import type { ProposedValue } from "@candor/contract/hosting/shapes";
+import { truncate } from "@candor/contract/values";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { linesOf } from "./content.ts";
 import { deadlineIn } from "./proposed/deadline.ts";
@@ -8,6 +9,9 @@ import { payIn } from "./proposed/pay.ts";
 import { placeIn } from "./proposed/place.ts";
 import { proposal } from "./proposed/proposal.ts";
 import { hoursIn, scheduleIn, typeIn } from "./proposed/work.ts";
+
+/** Of a proposed description. */
+const shownCharacters = 80;
 
 /** What a pasted text says: each value with the line that says so. Proposes only what is clear, once per field. */
 export function proposalsIn(text: string, places: Places, now: number): ProposedValue[] {
@@ -25,7 +29,7 @@ export function proposalsIn(text: string, places: Places, now: number): Proposed
   ];
   const body = text.trim();
   if (found.length > 0 && body !== "")
-    found.push(proposal("description", body, `${body.slice(0, 80)}…`, lines[0] ?? ""));
+    found.push(proposal("description", body, truncate(body, shownCharacters), lines[0] ?? ""));
   return found;
 }
 

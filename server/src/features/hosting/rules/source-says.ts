@@ -1,5 +1,6 @@
 import type { PostingFields, PostingTextField, ProposedValue } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import { truncate } from "@candor/contract/values";
 import { plainText } from "../../../platform/html.ts";
 
 /** What its source says about a posting that differs here. A field that the source leaves open isn't a difference. */
@@ -38,6 +39,5 @@ function shownOf(field: (typeof compared)[number], fields: PostingFields): strin
   if (field === "jobType" && jobType !== "") return message(`jobType.${jobType}`);
   if (field === "payUnit" && payUnit !== "") return message(`hosting.payUnit.${payUnit}`);
   if (field === "schedule" && schedule !== "") return message(`hosting.schedule.${schedule}`);
-  const text = field === "description" ? plainText(fields.description) : fields[field];
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return truncate(field === "description" ? plainText(fields.description) : fields[field], longest);
 }

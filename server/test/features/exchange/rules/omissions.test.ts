@@ -61,6 +61,12 @@ describe("X-13 a place that isn't in the gazetteer", () => {
     expect(draft.text).toContain(words);
   });
 
+  it("V-46 is cut to 100 characters if it is longer", () => {
+    expect(read({ places: [`Xyzzyville${"y".repeat(100)}`] }).omissions).toEqual([
+      expect.stringContaining(`"Xyzzyville${"y".repeat(87)}..."`),
+    ]);
+  });
+
   it("of several, all are shown in one line", () => {
     const { draft } = read({ places: ["Erewhon", "Lemuria <b>"] });
     expect(draft.description).toBe("<ul><li><strong>Location:</strong> Erewhon; Lemuria &lt;b&gt;</li></ul>");

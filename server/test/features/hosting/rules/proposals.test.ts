@@ -234,3 +234,14 @@ it("a text that is made to take long takes no longer", () => {
     proposed(`Requirements:\n${piece.repeat(60_000 / piece.length)}x`);
   expect(performance.now() - started).toBeLessThan(8_000);
 }, 20_000);
+
+describe("a proposed description", () => {
+  const shown = (text: string) =>
+    proposalsIn(text, places, now).find(({ field }) => field === "description")?.shown;
+
+  it("V-46 is shown with an ellipsis only if there is more of it", () => {
+    const short = "Harbor Pilot\n$21-24 an hour";
+    expect(shown(short)).toBe(short);
+    expect(shown(`${short}\n${"x".repeat(80)}`)).toBe(`${short}\n${"x".repeat(77 - short.length - 1)}...`);
+  });
+});

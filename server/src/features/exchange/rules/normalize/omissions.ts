@@ -1,3 +1,4 @@
+import { truncate } from "@candor/contract/values";
 import type { Places } from "../../../../platform/places/found-place.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
@@ -32,6 +33,5 @@ function placeOmissions(posting: SourcePosting, places: Places): string[] {
 }
 
 function quoted(text: string): string {
-  const words = tidy(text);
-  return `"${words.length > longest ? `${words.slice(0, longest)}…` : words}"`;
+  return `"${truncate(tidy(text), longest)}"`;
 }
