@@ -11,11 +11,11 @@ import { type Background, backgroundOf, gapsIn } from "../../consulting/backgrou
 import { chosenSpecialty } from "../../consulting/chosen-specialty.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
 import { KnownProfile } from "../../consulting/known-profile.tsx";
+import { namedProfile } from "../../consulting/named-profile.ts";
 import { ProfileGaps } from "../../consulting/profile-gaps.tsx";
 import { saveGaps } from "../../consulting/save-gaps.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
-import { ownProfile } from "../../profiles/read-profile.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -30,13 +30,13 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
   const specialty = await chosenSpecialty(args.url, args.context);
-  return { specialty, background: backgroundOf(await ownProfile(args)) };
+  return { specialty, background: backgroundOf(await namedProfile(args, specialty)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   requireSession(args.url, args.context);
   const specialty = await chosenSpecialty(args.url, args.context);
-  const known = backgroundOf(await ownProfile(args));
+  const known = backgroundOf(await namedProfile(args, specialty));
   const typed = await typedFields(args.request);
   const written: Background = {
     workAuthorization: typed("workAuthorization"),

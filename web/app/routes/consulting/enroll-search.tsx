@@ -12,11 +12,11 @@ import {
 import { addresses } from "../../addresses.ts";
 import { chosenSpecialty } from "../../consulting/chosen-specialty.ts";
 import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
+import { namedProfile } from "../../consulting/named-profile.ts";
 import { ownEnrollment } from "../../consulting/read-enrollment.ts";
 import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
-import { ownProfile } from "../../profiles/read-profile.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
@@ -38,18 +38,20 @@ interface Wanted {
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
   const specialty = await chosenSpecialty(args.url, args.context);
+  const { location: home } = await namedProfile(args, specialty);
   const enrolled = await ownEnrollment(args.context.get(pageContext));
   if (enrolled) return { specialty, kept: { remote: enrolled.remote, location: enrolled.location ?? "" } };
-  const { city, state } = (await ownProfile(args)).location;
+  const { city, state } = home;
   const location = city === undefined ? "" : [city, state].filter(Boolean).join(", ");
   return { specialty, kept: { remote: "include", location } };
 }
 
 /** Enrolls once, even if sent twice. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const { call } = requireSession(url, context);
-  const specialty = await chosenSpecialty(url, context);
-  const typed = await typedFields(request);
+export async function action(args: ActionFunctionArgs) {
+  const { call } = requireSession(args.url, args.context);
+  const specialty = await chosenSpecialty(args.url, args.context);
+  await namedProfile(args, specialty);
+  const typed = await typedFields(args.request);
   const wanted: Wanted = { remote: typed("remote"), location: typed("location") };
   const remote = remoteOptions.find((each) => each === wanted.remote) ?? "include";
   const body = { specialty, remote, location: wanted.location };
