@@ -13,7 +13,10 @@ const examined = 64;
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Promise<Strength> {
   thread ??= startThread();
-  return thread.ask(password.slice(0, examined), own);
+  return thread.ask(
+    password.slice(0, examined),
+    own.map((word) => word.slice(0, examined)),
+  );
 }
 
 /** Started at first use: the dictionaries are large, and few people set a new password. */

@@ -150,6 +150,10 @@ describe("signing up", () => {
     ["V-18", { password: "k7&Qz!p" }, "/signUp/password", "validation.passwordTooShort"],
     ["V-19", { password: "password1" }, "/signUp/password", "validation.passwordNotComplex"],
     ["V-19", { password: "adabyron" }, "/signUp/password", "validation.passwordNotComplex"],
+    ["V-19", { password: "Ada Byron" }, "/signUp/password", "validation.passwordNotComplex"],
+    ["V-19", { password: "ivy@example.com" }, "/signUp/password", "validation.passwordNotComplex"],
+    ["V-19", { password: "Ivy@Example.com1" }, "/signUp/password", "validation.passwordNotComplex"],
+    ["V-19", { password: "example.com" }, "/signUp/password", "validation.passwordNotComplex"],
   ])("%s refuses %j with the catalogue's text, and mails nothing", async (_id, more, path, key) => {
     const email = "ivy@example.com";
     expect(await signUp(email, newDevice(), more)).toMatchObject({

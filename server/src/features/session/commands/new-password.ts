@@ -17,8 +17,14 @@ export async function hashNewPassword(password: string, person: Named, path: str
 
 /** Whether it is easily guessed by somebody who knows the person's names and address. */
 export async function isEasilyGuessed(password: string, person: Named): Promise<boolean> {
-  const own = [person.firstName, person.lastName, ...person.email.split(/[@.]/)];
-  return (await passwordStrength(password, own)) < leastStrength;
+  return (await passwordStrength(password, ownWords(person))) < leastStrength;
+}
+
+/** Parts alone would not do: the estimator takes their combination for one of many, and an address for very strong. */
+function ownWords({ firstName, lastName, email }: Named): string[] {
+  const names = ["", " ", "."].map((joint) => `${firstName}${joint}${lastName}`);
+  const words = [email, ...email.split("@"), ...email.split(/[@.]/), firstName, lastName, ...names];
+  return words.filter((word) => word.length > 1);
 }
 
 export function easilyGuessed(path: string): Problem {
