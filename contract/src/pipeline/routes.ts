@@ -68,8 +68,9 @@ export const writeNote = route({
     mentions: z.array(idText).max(limits.mentions).default([]).describe("Members' ids."),
   }),
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "key-reused"],
   limit: "writing",
+  idempotent: true,
 });
 
 export const tagApplications = route({

@@ -80,7 +80,8 @@ export const addExperience = route({
   body: experienceBody,
   status: 201,
   answer: z.object({ id: idText }),
-  problems: [...saving.problems, "too-much-experience"],
+  problems: [...saving.problems, "too-much-experience", "key-reused"],
+  idempotent: true,
 });
 
 export const changeExperience = route({

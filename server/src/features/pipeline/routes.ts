@@ -45,7 +45,9 @@ export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: Ga
     deskView(await deskOf(read, await applicationOf(read, scope, params.id))),
   );
 
-  serve(serving, contract.writeNote, pro, ({ scope, params, body }) => note(parts, scope, params.id, body));
+  serve(serving, contract.writeNote, pro, ({ scope, params, body, repeat }) =>
+    note(parts, scope, params.id, body, repeat),
+  );
 
   serve(serving, contract.readFeedback, member, async ({ scope, params }) =>
     feedbackView(await feedbackOn(read, scope, await applicationOf(read, scope, params.id))),

@@ -28,9 +28,9 @@ export function profileRoutes(serving: Serving, parts: ProfileParts, gates: Gate
 
   serve(serving, contract.forgetCurrentPay, own, ({ scope }) => forgetCurrentPay(parts, scope));
 
-  serve(serving, contract.addExperience, own, async ({ scope, body }) => ({
-    id: String(await addExperience(parts, scope, body)),
-  }));
+  serve(serving, contract.addExperience, own, ({ scope, body, repeat }) =>
+    addExperience(parts, scope, body, repeat),
+  );
 
   serve(serving, contract.changeExperience, own, ({ scope, params, body }) =>
     changeExperience(parts, scope, found(idOf(params.id)), body),

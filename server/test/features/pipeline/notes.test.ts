@@ -73,6 +73,18 @@ describe("a note", { shuffle: false }, () => {
     expect((await desk(grace)).body.notes).toHaveLength(1);
   });
 
+  it("sent again with its key is written once", async () => {
+    const again = () =>
+      server.ask("POST", `/rest/organization/applications/${id}/notes`, {
+        headers: { ...grace.headers, "idempotency-key": "a-note" },
+        payload: { text: "Once" },
+      });
+    const answers = [await again(), await again()];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const { notes } = (await desk(grace)).body;
+    expect(notes.filter(({ text }: { text: string }) => text === "Once")).toHaveLength(1);
+  });
+
   it("reaches its applicant by no call, and is not in what they take along", async () => {
     await server.ask("POST", "/rest/organization/tags", {
       ...grace,

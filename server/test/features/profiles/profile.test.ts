@@ -148,6 +148,16 @@ describe("R-50 R-51 E-08 experience", () => {
     expect((await profile()).experience).toMatchObject([{ id: first.body.id, current: true }]);
   });
 
+  it("sent again with its key is added once", async () => {
+    const headers = { ...ada.headers, "idempotency-key": "a-job" };
+    const add = (title: string) =>
+      server.ask("POST", "/rest/profile/experience", { headers, payload: { ...job, title, current: true } });
+    const first = await add("Keeper");
+    expect(await add("Keeper")).toMatchObject({ status: 201, body: first.body });
+    expect(await add("Chief")).toMatchObject({ status: 409, body: { code: "key-reused" } });
+    expect((await profile()).experience).toHaveLength(1);
+  });
+
   it("V-26 V-28 V-29: a call without start, company or title hears that they are required", async () => {
     expect(faults(await say("experience", {}, "POST"))).toEqual({
       status: 400,

@@ -4,18 +4,19 @@ import { experienceFaults, monthText } from "@candor/contract/profiles/faults";
 import type { ExperienceBody } from "@candor/contract/profiles/shapes";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Writer } from "../../../platform/database/database.ts";
+import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { change, given, type ProfileParts } from "./change.ts";
 
-/** Resolves with the new row's id. */
 export async function addExperience(
   parts: ProfileParts,
   scope: SessionScope,
   body: ExperienceBody,
-): Promise<number> {
+  repeat: Repeat | undefined,
+): Promise<{ id: string }> {
   const { accountId } = scope;
-  return change(parts, scope, "experience", async (writer) => {
+  const added = async (writer: Writer) => {
     const columns = await columnsOf(parts, writer, scope, body);
     const count = await countRows(writer.selectFrom("experience").where("account_id", "=", accountId));
     if (count >= limits.experience) throw new Problem("too-much-experience");
@@ -24,8 +25,11 @@ export async function addExperience(
       .values({ account_id: accountId, ...columns })
       .returning("id")
       .executeTakeFirstOrThrow();
-    return id;
-  });
+    return { id: String(id) };
+  };
+  return change(parts, scope, "experience", (writer) =>
+    once(writer, repeat, parts.clock.now(), () => added(writer)),
+  );
 }
 
 export async function changeExperience(
