@@ -8,6 +8,7 @@ import { decide } from "@candor/server/features/applications/commands/decide";
 import { sendDecisions } from "@candor/server/features/applications/commands/send-decisions";
 import { applicationsOf, countsByStatus } from "@candor/server/features/applications/queries/applications";
 import { countListed } from "@candor/server/features/applications/queries/listing/counts";
+import { firstOpenIn } from "@candor/server/features/applications/queries/listing/open";
 import {
   applicationsByStage,
   applicationsIn,
@@ -50,6 +51,7 @@ export async function benchmarkPipeline(parameters: string[]): Promise<Report> {
       accountId: 1,
       impersonatorId: null,
       organizationIds: [organizationId],
+      answersFor: [organizationId],
     } as unknown as ProScope;
     const measured = await measure(parts, scope, String(jobIds[0]));
     return reportOn(count, postings, measured, await declineMany(parts, scope));
@@ -67,6 +69,7 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
     const filters = await searched(read, scope, asked);
     const owing = await owingOf(read, scope, noon);
     await applicationsIn(read, scope, filters, page, owing);
+    await firstOpenIn(read, scope, filters, owing);
     await countListed(read, scope, filters, owing);
   };
   const moved = await waitingFor(parts, scope, rounds);
@@ -83,6 +86,7 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
     board: await timed(async () => {
       const owing = await owingOf(read, scope, noon);
       await applicationsByStage(read, scope, {}, 25, owing);
+      await firstOpenIn(read, scope, {}, owing);
       await countListed(read, scope, {}, owing);
     }),
     "tagged and unread": await timed(() => open({ stage: "all", tag: "tag 3", unread: "1" })),
