@@ -2,6 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { type ComponentType, useEffect, useState } from "react";
 import { TextField } from "../../ui/field.tsx";
 
+import "../../styles/description-field.css";
+
 interface DescriptionFieldProps {
   readonly value: string;
   readonly error: string | undefined;
