@@ -137,6 +137,38 @@ test("M-43 a reply is confirmed once where it was sent, and told to the seeker's
   expect(await seeker.getByText(message("notice.ownReply", { title })).count()).toBe(0);
 });
 
+test("N-12 a reply leaves what was typed into the other forms, on this page and on others", async ({
+  open,
+}) => {
+  const { seeker, other, id } = await bothSides(open, "Pier Watcher 19");
+  await invite(other, id, "15");
+  const elsewhere = await seeker.context().newPage();
+  const words = (page: Page) => page.getByLabel(message("invitation.messageText"));
+  const where = (page: Page) => page.getByLabel(message("meetings.proposeText"));
+  for (const page of [elsewhere, seeker]) {
+    await page.goto(`/settings/application/${id}`, { waitUntil: "networkidle" });
+    await page.getByText(message("invitation.message"), { exact: true }).click();
+    await words(page).fill("Is there a ferry?");
+    await page.getByText(message("meetings.proposeTitle"), { exact: true }).click();
+    await where(page).fill("Friday at ten?");
+  }
+  await seeker.getByRole("button", { name: message("invitation.accept") }).click();
+  for (const page of [seeker, elsewhere]) {
+    await page.getByText(message("meetings.agreed", { organization: pierCompany })).waitFor();
+    await expect(words(page)).toHaveValue("Is there a ferry?");
+    await expect(where(page)).toHaveValue("Friday at ten?");
+  }
+  const send = message("invitation.send", { organization: pierCompany });
+  await seeker
+    .locator("form", { has: words(seeker) })
+    .getByRole("button", { name: send })
+    .click();
+  // What was sent is gone, and its form is closed.
+  await expect(words(seeker)).toBeHidden();
+  await expect(words(seeker)).toHaveValue("");
+  await expect(where(seeker)).toHaveValue("Friday at ten?");
+});
+
 for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
   test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
     open,

@@ -2,6 +2,7 @@ import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { datesIn, plainZone } from "../../wording/dates.ts";
 import type { ReplyRefusal } from "../replies/reply-refusal.ts";
@@ -22,14 +23,18 @@ interface InvitationProps {
 export function Invitation({ application, replyKey, refusal, zones }: InvitationProps) {
   const { invitation, job } = application;
   const { timeZone = plainZone } = useSession().profile ?? {};
+  // Only sending a form clears and closes it: a reply sent by another form, or on another page, leaves it as it is.
+  const sent = {
+    time: useTimesSent("another-time", refusal, "reply"),
+    message: useTimesSent("message", refusal, "reply"),
+    declined: useTimesSent("declined", refusal, "reply"),
+  };
   if (!invitation) return null;
   const organization = job.organization.name;
   const values = { organization };
   const { meeting, calendarUrl, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
   const isProposed = reply === "another-time";
-  // Each reply that arrived starts the forms over: they are closed and empty.
-  const replies = application.timeline.filter(({ kind }) => kind === "replied").length;
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{message(titleOf(invitation), values)}</h2>
@@ -58,15 +63,15 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
         </p>
       )}
       <ProposeTime
-        key={`time ${replies}`}
+        key={`time ${sent.time}`}
         {...{ organization, replyKey, zones, zone: timeZone }}
         isFirst={isTimeless && !isProposed}
         refusal={refusal?.reply === "another-time" ? refusal : undefined}
       />
-      <OtherReply key={`message ${replies}`} reply="message" {...{ organization, replyKey, refusal }} />
+      <OtherReply key={`message ${sent.message}`} reply="message" {...{ organization, replyKey, refusal }} />
       {!canceledBy && (
         <OtherReply
-          key={`declined ${replies}`}
+          key={`declined ${sent.declined}`}
           reply="declined"
           {...{ organization, replyKey, refusal, isAgreed }}
         />
