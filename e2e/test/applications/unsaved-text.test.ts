@@ -78,6 +78,16 @@ test("N-12 a typed answer asks before it is left, and a sent one doesn't", async
   await expectNotAsked(hirer);
 });
 
+test("N-12 a typed answer stays on the page when the applicant withdraws", async ({ open }) => {
+  const { seeker, hirer } = await bothSides(open);
+  await words(hirer).fill("We liked your storms.");
+  await seeker.getByRole("link", { name: message("applications.withdraw") }).click();
+  await press(seeker, message("button.withdraw"));
+  await hirer.getByText(message("organization.atItsEnd")).waitFor();
+  const unsent = hirer.getByRole("alert").filter({ hasText: message("form.unsent") });
+  await expect(unsent.locator("blockquote")).toHaveText("We liked your storms.");
+});
+
 test("N-12 nothing asks on an application's page where nothing was typed", async ({ open }) => {
   const { seeker, hirer } = await bothSides(open);
   await expectNotAsked(seeker);

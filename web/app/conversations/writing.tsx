@@ -1,13 +1,13 @@
 import type { Conversation, FilledTemplate } from "@candor/contract/conversations/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { useTextWhenGone } from "../forms/use-text-when-gone.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Unsent } from "../ui/unsent.tsx";
 import { useTimesSent } from "../ui/use-times-sent.ts";
-import { textOf } from "../wire/text-of.ts";
 import { FilesField } from "./files-field.tsx";
 import type { MessageRefusal } from "./talk-action.ts";
 
@@ -61,14 +61,7 @@ interface MessageFormProps extends WritingProps {
 function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false, onGone }: MessageFormProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
-  const gone = useEffectEvent((last: HTMLFormElement | null) => {
-    if (last) onGone(textOf(new FormData(last), "message"));
-  });
-  useLayoutEffect(() => {
-    const last = form.current;
-    return () => gone(last);
-  }, []);
+  const form = useTextWhenGone("message", onGone);
   return (
     <Form
       method="post"

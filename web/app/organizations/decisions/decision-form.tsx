@@ -3,6 +3,7 @@ import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contr
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTextWhenGone } from "../../forms/use-text-when-gone.ts";
 import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +11,7 @@ import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
+import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
@@ -56,7 +58,30 @@ interface DecisionFormProps {
 }
 
 /** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
-export function DecisionForm({
+export function DecisionForm(props: DecisionFormProps) {
+  const { application, refusal } = props;
+  const stages = stagesFrom[application.status];
+  const sent = useTimesSent("send", refusal);
+  const [left, setLeft] = useState({ note: "", sent });
+  if (stages.length > 0)
+    return <StagesForm {...props} stages={stages} onGone={(note) => setLeft({ note, sent })} />;
+  // The applicant may withdraw while the Pro writes.
+  const unsent = (left.sent === sent && left.note.trim()) || (refusal?.typed.note ?? "");
+  return (
+    <>
+      {(unsent !== "" || refusal?.trouble !== undefined) && <Unsent why={refusal?.trouble} text={unsent} />}
+      <p>{message("organization.atItsEnd")}</p>
+    </>
+  );
+}
+
+interface StagesFormProps extends DecisionFormProps {
+  readonly stages: readonly DecisionStage[];
+  /** Gets the note that the form held when it was removed. */
+  readonly onGone: (note: string) => void;
+}
+
+function StagesForm({
   application,
   mark,
   refusal,
@@ -65,25 +90,21 @@ export function DecisionForm({
   templates,
   now,
   answering,
-}: DecisionFormProps) {
+  stages,
+  onGone,
+}: StagesFormProps) {
   /** When somebody began to fill the form in: they answer what the page said then, even if it has changed since. */
   const [begun, setBegun] = useState<number>();
-  const stages = stagesFrom[application.status];
+  const form = useTextWhenGone("note", onGone);
   const busy = useNavigation().state !== "idle";
   const staying = useStaying();
   const name = `${application.firstName} ${application.lastName}`;
-  if (stages.length === 0)
-    return (
-      <>
-        {refusal?.trouble !== undefined && <Unsent why={refusal.trouble} text={refusal.typed.note} />}
-        <p>{message("organization.atItsEnd")}</p>
-      </>
-    );
   const declining = answering?.declining ? { stage: "declined" } : {};
   return (
     <Form
       className="decision"
       method="post"
+      ref={form}
       onSubmit={staying}
       onChange={() => setBegun((before) => before ?? now)}
       noValidate
