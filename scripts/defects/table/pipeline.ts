@@ -33,8 +33,8 @@ export const pipelineKept: readonly Defect[] = [
   {
     title: "a note's event is among those of the application",
     file: "server/src/features/pipeline/commands/note.ts",
-    text: 'subject: "application-note",\n      subjectId: id,',
-    becomes: 'subject: "application" as never,\n      subjectId: application.id,',
+    text: 'subject: "application-note",\n    subjectId: id,',
+    becomes: 'subject: "application" as never,\n    subjectId: application.id,',
     test: [notes, "reaches its applicant by no call"],
   },
   {

@@ -86,8 +86,8 @@ export const redirects: readonly Defect[] = [
   {
     title: "the way back after signing in forgets what was searched for",
     file: "web/app/session/require-session.ts",
-    text: "redirect: `${pathname}${search}`",
-    becomes: "redirect: pathname",
+    text: "redirect: target,",
+    becomes: "redirect: pathname,",
     test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
   {

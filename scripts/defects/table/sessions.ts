@@ -180,6 +180,16 @@ export const sessions: readonly Defect[] = [
     test: [accountTest, "says that a password is the person's name only to somebody who knows the code"],
   },
   {
+    title: "an account's own address is a very strong password",
+    file: "server/src/features/session/commands/new-password.ts",
+    text: 'const words = [email, ...email.split("@"), ',
+    becomes: "const words = [",
+    test: [
+      "server/test/features/session/sign-up.test.ts",
+      'V-19 refuses {"password":"ivy@example.com"} with the catalogue\'s text, and mails nothing',
+    ],
+  },
+  {
     title: "another password ends no session",
     file: "server/src/features/session/commands/password.ts",
     text: "await endSessions(parts, writer, { accountId, ...ending });",
