@@ -7,6 +7,7 @@ import { route } from "../route.ts";
 import {
   asTyped,
   email,
+  estimatedPassword,
   firstName,
   lastName,
   mailedLink,
@@ -189,10 +190,10 @@ export const skipProof = route({
 export const estimatePassword = route({
   method: "POST",
   path: "/rest/auth/password-strength",
-  summary: "How hard a password is to guess",
+  summary: "How hard a password is to guess, for somebody who knows the names and the address that are given",
   gate: "anyone",
   safe: true,
-  body: z.object({ password }),
+  body: estimatedPassword,
   status: 200,
   answer: z.object({ strength: passwordStrength }),
   problems: [],

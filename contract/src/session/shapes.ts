@@ -98,6 +98,16 @@ export const newPassword = password
   .min(limits.passwordMinimum, { error: "validation.passwordTooShort" })
   .meta({ examples: ["correct horse battery staple"] });
 
+/** A password to estimate, and what somebody who knows the person would try first. */
+export const estimatedPassword = z.object({
+  password,
+  email: z.string().max(254).optional(),
+  firstName: lineOf(limits.nameCharacters).optional(),
+  lastName: lineOf(limits.nameCharacters).optional(),
+});
+
+export type EstimatedPassword = z.infer<typeof estimatedPassword>;
+
 /** Who signs up. A password is optional: a code works as well. */
 export const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
 

@@ -44,7 +44,9 @@ interface PasswordFormProps extends Omit<PasswordSectionProps, "changing"> {
 
 function PasswordForm({ account, label, refused }: PasswordFormProps) {
   const checked = useCheckedFields(fieldChecks, refused);
-  const forgotten = addresses.login("forgot-password", new URLSearchParams({ email: account.email }));
+  const { email, firstName, lastName } = account;
+  const person = { email, firstName, lastName };
+  const forgotten = addresses.login("forgot-password", new URLSearchParams({ email }));
   return (
     <ChangeForm intent="set-password" label={label} refused={refused}>
       <p>{message("account.passwordTerms")}</p>
@@ -54,7 +56,12 @@ function PasswordForm({ account, label, refused }: PasswordFormProps) {
           <a href={forgotten}>{message("login.forgotPassword")}</a>
         </div>
       )}
-      <NewPasswordField field={checked("newPassword")} label={message("account.newPassword")} required />
+      <NewPasswordField
+        field={checked("newPassword")}
+        label={message("account.newPassword")}
+        required
+        person={person}
+      />
       <RepeatedPasswordField field={checked("repeat")} />
     </ChangeForm>
   );

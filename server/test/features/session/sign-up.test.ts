@@ -184,10 +184,13 @@ describe("signing up", () => {
   });
 
   it("V-23 tells how strong a password is", async () => {
-    const ask = (text: string) =>
-      server.ask("POST", "/rest/auth/password-strength", { payload: { password: text } });
+    const ask = (text: string, more: object = {}) =>
+      server.ask("POST", "/rest/auth/password-strength", { payload: { password: text, ...more } });
     expect((await ask("password1")).body).toEqual({ strength: 0 });
     expect((await ask(password)).body).toEqual({ strength: 4 });
+    // Whoever knows the person tries these first, and no meter calls strong what is refused.
+    expect((await ask("ada@example.com", { email: "ada@example.com" })).body).toEqual({ strength: 0 });
+    expect((await ask("Ada Byron", person)).body).toEqual({ strength: 0 });
   });
 });
 

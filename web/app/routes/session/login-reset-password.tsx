@@ -81,18 +81,23 @@ export default function ResetPassword() {
         { label: message("login.usePassword"), address: loginAddress("password", parameters) },
       ]}
     >
-      <ResetForm refused={refused} />
+      <ResetForm email={parameters.email} refused={refused} />
       <Resend refused={refused?.resendRefused === true} />
     </LoginPage>
   );
 }
 
-function ResetForm({ refused }: { refused: Refused | undefined }) {
+function ResetForm({ email, refused }: { email: string; refused: Refused | undefined }) {
   const checked = useCheckedFields(fieldChecks, refused);
   return (
     <Form method="post" noValidate>
       <CodeField {...checked("code")} hint={message("login.codeHint")} defaultValue={refused?.code} />
-      <NewPasswordField field={checked("password")} label={message("account.newPassword")} required />
+      <NewPasswordField
+        field={checked("password")}
+        label={message("account.newPassword")}
+        required
+        person={{ email }}
+      />
       <RepeatedPasswordField field={checked("repeat")} />
       <Button>{message("reset.set")}</Button>
     </Form>

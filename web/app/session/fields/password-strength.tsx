@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { PasswordStrength } from "@candor/contract/session/shapes";
+import type { EstimatedPassword, PasswordStrength } from "@candor/contract/session/shapes";
 import { useEffect, useRef, useState } from "react";
 import "../../styles/password.css";
 
@@ -11,12 +11,12 @@ export function usePasswordStrength() {
   const [strength, setStrength] = useState<PasswordStrength>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
-  const estimate = (password: string) => {
+  const estimate = (typed: EstimatedPassword) => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     const timer = setTimeout(() => {
       import("./ask-strength.ts")
-        .then(({ askStrength }) => askStrength(password, signal))
+        .then(({ askStrength }) => askStrength(typed, signal))
         .then(setStrength)
         .catch(() => undefined);
     }, pause);

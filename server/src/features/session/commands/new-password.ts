@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { NewPerson } from "@candor/contract/session/shapes";
+import type { EstimatedPassword, NewPerson, PasswordStrength } from "@candor/contract/session/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { hashPassword } from "../../../platform/passwords/hash.ts";
 import { passwordStrength } from "../../../platform/passwords/strength.ts";
@@ -8,6 +8,7 @@ import { passwordStrength } from "../../../platform/passwords/strength.ts";
 const leastStrength = 2;
 
 type Named = Omit<NewPerson, "password"> & { email: string };
+type Known = Omit<EstimatedPassword, "password">;
 
 /** V-19: refuses an easily guessed password; `path` is its JSON pointer in the request's body. */
 export async function hashNewPassword(password: string, person: Named, path: string): Promise<string> {
@@ -17,11 +18,16 @@ export async function hashNewPassword(password: string, person: Named, path: str
 
 /** Whether it is easily guessed by somebody who knows the person's names and address. */
 export async function isEasilyGuessed(password: string, person: Named): Promise<boolean> {
-  return (await passwordStrength(password, ownWords(person))) < leastStrength;
+  return (await strengthFor(person, password)) < leastStrength;
+}
+
+/** How hard it is to guess for somebody who knows the person's names and address, as far as they are given. */
+export function strengthFor(person: Known, password: string): Promise<PasswordStrength> {
+  return passwordStrength(password, ownWords(person));
 }
 
 /** Parts alone would not do: the estimator takes their combination for one of many, and an address for very strong. */
-function ownWords({ firstName, lastName, email }: Named): string[] {
+function ownWords({ firstName = "", lastName = "", email = "" }: Known): string[] {
   const names = ["", " ", "."].map((joint) => `${firstName}${joint}${lastName}`);
   const words = [email, ...email.split("@"), ...email.split(/[@.]/), firstName, lastName, ...names];
   return words.filter((word) => word.length > 1);

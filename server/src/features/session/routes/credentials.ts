@@ -3,11 +3,11 @@ import { limits } from "@candor/contract/limits";
 import { estimatePassword } from "@candor/contract/session/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
-import { passwordStrength } from "../../../platform/passwords/strength.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { requestReset } from "../commands/codes.ts";
 import { disown } from "../commands/disown.ts";
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "../commands/email-change.ts";
+import { strengthFor } from "../commands/new-password.ts";
 import { changePassword, resetPassword } from "../commands/password.ts";
 import { endOtherSessions, endOwnSession } from "../commands/sessions.ts";
 import { askingDevice, guesserOf } from "../gate/devices.ts";
@@ -42,7 +42,8 @@ export function credentialRoutes(serving: Serving, parts: SessionParts, gates: G
 
   serve(serving, estimatePassword, anyone, async ({ body, reply }) => {
     void reply.header("cache-control", "no-store");
-    return { strength: await passwordStrength(body.password) };
+    const { password, ...person } = body;
+    return { strength: await strengthFor(person, password) };
   });
 
   serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
