@@ -22,6 +22,14 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["nurse night shift okc", "title Registered Nurse | wish shifts=night | place Oklahoma City, OK"],
     ["analyst pbi", "text analyst pbi"],
   ],
+  "what stands around a place belongs to it": [
+    ["us remote developer", "place United States | remote only | title Software Engineer"],
+    ["contact us remote", "text contact us | remote only"],
+    ["near lax airport", "place Los Angeles, CA"],
+    ["driver all over texas", "title Bus Driver or Delivery Driver or Truck Driver | place Texas"],
+    ["between tampa and orlando", "place Tampa, FL | place Orlando, FL"],
+    ["relocate to hawaii", "place Hawaii"],
+  ],
   "a code after a skill is a place": [
     ["sql dc", "skill SQL | place Washington, DC"],
     [
