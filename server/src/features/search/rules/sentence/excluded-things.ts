@@ -1,96 +1,16 @@
+import { cityAliases } from "../../../../platform/places/city-aliases.ts";
+import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { sameAs } from "../same-words.ts";
 import { isSamePlace } from "./contradicted.ts";
+import { compounds, describing, heads, requirements } from "./exclusion-words.ts";
 import { asksForSomething } from "./function-words.ts";
 import { placesNamed } from "./joined-places.ts";
 import { isWordCode, needOf } from "./place-names.ts";
 import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
-/** "no experience" isn't an exclusion: postings for it say "no experience required". */
-const requirements = new Set(
-  `experience degree degrees diploma license licence certification certifications training education college resume cv
-  holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
-  necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
-  longer looking lot tengo lots many much one so that there too very yet able willing work to want wanting`.split(
-    /\s+/,
-  ),
-);
-
-/** What employers do to applicants, as a noun and as a verb. */
-const tests = new Set([
-  "drug test",
-  "drug tests",
-  "drug testing",
-  "drug screen",
-  "drug screening",
-  "background check",
-  "background checks",
-]);
-
-/** Whether two words name such a test. */
-export function isTest(text: string | undefined): boolean {
-  return text !== undefined && tests.has(text.toLowerCase());
-}
-
-/** Names of several words, beyond the gazetteer's places. */
-const compounds = new Set([
-  ...tests,
-  "call center",
-  "cold call",
-  "cold calling",
-  "cold calls",
-  "customer service",
-  "door to door",
-  "door to door sales",
-  "dress code",
-  "early childhood",
-  "early childhood education",
-  "face to face",
-  "family law",
-  "food delivery",
-  "food service",
-  "fast food",
-  "heavy lifting",
-  "higher ed",
-  "higher education",
-  "home health",
-  "home health care",
-  "life insurance",
-  "mental health",
-  "night shift",
-  "night shifts",
-  "oil and gas",
-  "on call",
-  "personal injury",
-  "private equity",
-  "pyramid scheme",
-  "pyramid schemes",
-  "real estate",
-  "sales calls",
-  "security clearance",
-  "special ed",
-  "staffing agencies",
-  "third party",
-  "unpaid intern",
-  "unpaid internship",
-  "unpaid internships",
-  "wall street",
-]);
 const longest = 4;
-
-/** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
-const heads = new Set(
-  `agency based care center centre check clearance commission contact delivery desk driving duty education equity estate experience floor freight health home injury insurance interaction
-  labor office party phone quota retail sales school screen shift store tax teams time vaccine mandate work`.split(
-    /\s+/,
-  ),
-);
-
-/** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
-const describing = new Set(
-  "excessive extended extensive fixed forced frequent long mandatory overnight physical set".split(" "),
-);
 
 /** One thing that is excluded, and the place or the organizations that it names, if any. */
 export interface Excluded {
@@ -122,6 +42,14 @@ function isOrganization(reading: Reading): reading is OrganizationReading {
 
 const bigCity = 100_000;
 
+const famousCity = 300_000;
+
+/** "not dallas", "not san diego", "not nyc". */
+function isFamous({ country, population }: FoundPlace, name: string): boolean {
+  if (country !== "US") return false;
+  return cityAliases.has(fold(name)) || (population >= famousCity && needOf(name) === "nothing");
+}
+
 /** What the words of a sentence name that can be excluded. */
 export class Things {
   readonly sentence: Sentence;
@@ -130,6 +58,7 @@ export class Things {
   /** The end of the longest reading from each start. */
   readonly #named = new Map<number, number>();
   readonly #starts: ReadonlySet<number>;
+  readonly #work: ReadonlySet<number>;
   /** Where the sentence may look. */
   readonly #where: readonly PlaceReading[];
 
@@ -137,6 +66,7 @@ export class Things {
     this.sentence = sentence;
     this.#places = places;
     this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
+    this.#work = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [start] : [])));
     for (const { start, end, meaning } of read)
       if (named.has(meaning.kind) || isTime(meaning))
         this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
@@ -176,15 +106,16 @@ export class Things {
   }
 
   /**
-   * A city is meant only after "in", or if another place in the sentence is the same or has it: too many words are also
-   * cities. So are most codes.
+   * A city is meant only after "in", if it is big or has a short name ("nyc"), or if another place in the sentence is
+   * the same or has it: too many words are also cities. So are most codes.
    */
   placeCalled(name: string, isAfterIn: boolean, first: Word): FoundPlace | undefined {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
     const [place] = name.length > 2 || isAfterIn ? named : [];
-    const isMeant = isAfterIn || place?.kind !== "city" || this.#isBeside(place, name, first);
+    const isMeant =
+      isAfterIn || place?.kind !== "city" || isFamous(place, name) || this.#isBeside(place, name, first);
     return isMeant ? place : undefined;
   }
 
@@ -209,6 +140,18 @@ export class Things {
       ({ start, end }) => start >= before.start && start <= first.start && end >= first.end,
     );
     return reading && words.findLastIndex(({ end }) => end <= reading.end) + 1;
+  }
+
+  /** The number of the word after what begins here. */
+  endAt(number: number): number {
+    const organization = this.organizationAt(number);
+    if (organization) return this.sentence.words.indexOf(organization.last) + 1;
+    return this.placeEndAt(number) ?? number + Math.max(1, this.lengthAt(number));
+  }
+
+  /** Whether a word begins a kind of work, or a worker. */
+  isWork(number: number): boolean {
+    return this.#work.has(this.sentence.words[number]?.start ?? -1);
   }
 
   isAfterComma(number: number): boolean {
@@ -237,14 +180,16 @@ export class Things {
     return this.#places.label(place);
   }
 
-  /** How many words from here name one thing; 0 if nothing can be excluded. */
-  lengthAt(start: number): number {
+  /** How many words from here name one thing; 0 if nothing can be excluded. In a list, "education" is a field. */
+  lengthAt(start: number, isInList = false): number {
     const { words } = this.sentence;
     const word = words[start];
     if (word === undefined || word.minus || word.form === "prefix") return 0;
     if (word.form === "quoted") return 1;
     for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
-    if (!asksForSomething(word) || requirements.has(word.text.toLowerCase())) return 0;
+    const isRequirement =
+      requirements.has(word.text.toLowerCase()) && !(isInList && /^education$/i.test(word.text));
+    if (!asksForSomething(word) || isRequirement) return 0;
     if (this.#isDescribed(start)) return 2;
     const end = this.#named.get(word.start);
     if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;

@@ -1,80 +1,24 @@
 import { message } from "@candor/contract/messages/message";
 import { sameAs } from "../same-words.ts";
 import { isSpanishWord } from "../spanish-words.ts";
-import { type Excluded, isTest, Things } from "./excluded-things.ts";
+import { type Excluded, Things } from "./excluded-things.ts";
+import { goesOn, isLink } from "./exclusion-lists.ts";
+import { isTest } from "./exclusion-words.ts";
 import { weekend } from "./misspelled.ts";
+import { negatorAt } from "./negators.ts";
 import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
-import { type Sentence, spanText, type Word } from "./words.ts";
+import { isOneOf, type Sentence, spanText, type Word } from "./words.ts";
 
-/** "don't", "don’t", "dont". */
-const contracted = (verb: string) => ["n't", "n’t", "nt"].map((not) => `${verb}${not}`);
-const refusals = [
-  ...["do", "does", "ca"].flatMap(contracted),
-  "do not",
-  "does not",
-  "cannot",
-  "won't",
-  "won’t",
-];
-const refused = ["want", "want to do", "want to work", "do", "work", "stand"];
-const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
-  (not) => `${not} require`,
-);
-const negators = new Set([
-  ..."no not never neither without w/o besides except excluding avoid avoiding".split(" "),
-  ...["no quiero", "no puedo", "no me gusta", "que no sea", "que no sean"].flatMap((no) => [
-    no,
-    `${no} trabajar`,
-  ]),
-  "no trabajo",
-  ...requiring,
-  ...requiring.map((each) => `that ${each}`),
-  "not requiring",
-  "must not be",
-  "not doing",
-  "not working",
-  ..."instead of,rather than,not into,not looking for,not seeking".split(","),
-  "no more",
-  "nothing",
-  ...["are", "is", "that are", "that is"].flatMap(contracted),
-  ...["day", "job", "shift", "time"].flatMap((what) => [`any ${what} but`, `any ${what} except`]),
-  ..."except for,other than,something other than,anything other than,apart from,anything but,anything except,everything but,everything except,anywhere but".split(
-    ",",
-  ),
-  ...["hate", "am tired of", "am sick of", "am not interested in"].map((feeling) => `i ${feeling}`),
-  ..."i'm tired of,i’m tired of,tired of,sick of,not interested in".split(","),
-  ...["", "i "].flatMap((who) =>
-    refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
-  ),
-]);
-/** "places that don't drug test". */
-const omitting = new Set(
-  ["", "that ", "who ", "which "].flatMap((who) =>
-    ["don't", "don’t", "dont", "do not", "doesn't", "doesn’t", "does not", "won't", "won’t"].map(
-      (not) => who + not,
-    ),
-  ),
-);
-/** "sin noches" refuses them; "sin experiencia" says what isn't needed. */
-const refusedInSpanish = /^(?:llamadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
-const longestNegator = 6;
 const between = new Set(["a", "an", "any", "the", "in", "at", "on", "de", "en"]);
 /** They are part of no name: "not really retail". */
 const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;
-const alternatives = new Set(["or", "nor", "ni"]);
-const links = new Set([...alternatives, "and"]);
-/** "anything except retail and food": neither is wanted. */
-const excepting =
-  /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
 /** "anywhere but ny or ca", "not in tx or ca": what follows are places. */
 const where = /\b(?:in|anywhere\s+(?:but|except))\s+(?:\S+\s+(?:or|and)\s+)*$/i;
-/** When people don't want to work: "no nights, weekends and evenings" denies all three. */
-const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${weekend})s?$`, "i");
+const anywhere = /\banywhere\s+(?:but|except)\s+$/i;
 /** "no nights, weekends only" asks for weekends. */
 const aWeekend = new RegExp(`^${weekend}s?\\b`, "i");
-const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 
 /**
  * "not crypto", "no cold calling", "without travel", "not sales manager", "not crypto or gambling": the thing that
@@ -141,70 +85,32 @@ function freeFrom({ sentence }: Things, number: number): Excluded[] {
   return [{ first: sentence.words[number]!, last, text: text! }];
 }
 
-/** How many words from here are a negator; 0 if they are none. */
-export function negatorAt(sentence: Sentence, number: number): number {
-  for (let count = longestNegator; count > 0; count--) {
-    const words = sentence.words.slice(number, number + count);
-    const text = spanText(sentence, number, count)?.toLowerCase();
-    if (text === undefined || !words.every(isPlain)) continue;
-    if (negators.has(text)) return count;
-    if (omitting.has(text) && isTest(spanText(sentence, number + count, 2))) return count;
-    if (text === "sin" && refusedInSpanish.test(spanText(sentence, number + 1, 1) ?? "")) return count;
-  }
-  return 0;
-}
-
 /** The things that are named from `start` on, after another one, if any. */
 function excludedFrom(things: Things, start: number, first = start, before?: Excluded): Excluded[] {
   const { words } = things.sentence;
-  const one = things.organizationAt(start) ?? thingAt(things, start, start, before?.place !== undefined);
+  const one = things.organizationAt(start) ?? thingAt(things, start, start, before);
   if (!one) return [];
   const next = words.indexOf(one.last) + 1;
-  const following = isOneOf(links, words[next]) ? next + 1 : next;
-  const goesOn =
-    isOneOf(alternatives, words[next]) ||
-    areTimes(things, one, following) ||
-    (one.place && listsPlaces(things, next)) ||
-    isListed(things, one, next);
-  return [{ ...one, first: words[first]! }, ...(goesOn ? excludedFrom(things, following, next, one) : [])];
-}
-
-/** "no retail/food", "except retail and food", "not at amazon and ups". */
-function isListed(things: Things, { first, last, organization }: Excluded, next: number): boolean {
-  const { text, words } = things.sentence;
-  const word = words[next];
-  if (!word) return false;
-  if (text.slice(last.end, word.start) === "/")
-    return things.isThing(next) && negatorAt(things.sentence, next) === 0;
-  if (!/^and$/i.test(word.text) || !things.isThing(next + 1)) return false;
-  if (organization) return things.organizationAt(next + 1) !== undefined;
-  return excepting.test(text.slice(0, first.start).trimEnd());
-}
-
-/**
- * "not in texas, florida or georgia", "not in austin and dallas". With only a comma between them, the second may be
- * where the work should be.
- */
-function listsPlaces(things: Things, next: number): boolean {
-  const { words } = things.sentence;
-  if (isOneOf(links, words[next])) return things.placeEndAt(next + 1) !== undefined;
-  const end = things.placeEndAt(next);
-  return end !== undefined && things.isAfterComma(next) && listsPlaces(things, end);
-}
-
-function areTimes({ sentence: { words } }: Things, { text }: Excluded, next: number): boolean {
-  return time.test(text) && time.test(words[next]?.text ?? "") && !isOneOf(wanted, words[next + 1]);
+  const following = isLink(words[next]) ? next + 1 : next;
+  const others = goesOn(things, one, next, before !== undefined)
+    ? excludedFrom(things, following, next, one)
+    : [];
+  return [{ ...one, first: words[first]! }, ...others];
 }
 
 /** What is named at `start`, or after words such as "in the", which begin at `first`. */
-function thingAt(things: Things, first: number, start: number, isAfterPlace: boolean): Excluded | undefined {
+function thingAt(
+  things: Things,
+  first: number,
+  start: number,
+  before: Excluded | undefined,
+): Excluded | undefined {
   const { words } = things.sentence;
-  const count = things.lengthAt(start);
+  const count = things.lengthAt(start, before !== undefined);
   const saysNothing =
     isMark(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
   if (saysNothing && start - first < mostBetween) {
-    const organization = isOneOf(idle, words[start]) ? things.organizationAt(start + 1) : undefined;
-    return organization ?? thingAt(things, first, start + 1, isAfterPlace);
+    return things.organizationAt(start + 1) ?? thingAt(things, first, start + 1, before);
   }
   if (count === 0) return undefined;
   const last = words[start + count - 1]!;
@@ -217,8 +123,10 @@ function thingAt(things: Things, first: number, start: number, isAfterPlace: boo
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const isIn = start > first && /^in$/i.test(words[first]!.text);
   const isCode = text.length === 2 && where.test(things.sentence.text.slice(0, words[start]!.start));
-  // "not in austin or seattle".
-  const isListed = isAfterPlace && needOf(text) === "nothing";
+  // "not in austin or seattle", "anywhere but tulsa".
+  const isNamed =
+    before?.place !== undefined || anywhere.test(things.sentence.text.slice(0, words[first]!.start));
+  const isListed = isNamed && needOf(text) === "nothing";
   const place = things.placeCalled(text, isIn || isCode || isListed, words[start]!);
   return {
     first: words[first]!,
@@ -227,17 +135,9 @@ function thingAt(things: Things, first: number, start: number, isAfterPlace: boo
   };
 }
 
-function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {
-  return word !== undefined && set.has(word.text.toLowerCase());
-}
-
 /** A pasted zero-width space and a lone "+" are words of their own, and no part of a name. */
 function isMark(word: Word | undefined): boolean {
   return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
-}
-
-function isPlain({ form, minus }: Word): boolean {
-  return form === "word" && !minus;
 }
 
 /** A Spanish word with what English postings say. */

@@ -73,12 +73,16 @@ const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|m
 /** Whom jobs are for. Postings rarely say it. */
 const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|(?:1[4-9]|[4-7]\\d)[- ]?years?[- ]olds?)`;
 
+const notRequired = "(?:not|isn['’]?t|aren['’]?t) (?:required|needed|necessary|mandatory)";
+
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b)`,
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
+  `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,
+  "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
   "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
   "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
   "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?",

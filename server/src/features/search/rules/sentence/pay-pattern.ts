@@ -6,6 +6,7 @@ const sign = "(?:us|ca|mx|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur|mxn)\
 const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${isBegun}(?:${spokenPair}|${spokenNumber}))`;
 const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
 const least = [
+  "(?:(?:i )?(?:don['’]?t|do not|won['’]?t|will not) (?:want|accept|take|work for)(?: anything)? )(?:less than|under|below)",
   "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from",
   "m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|no(?:thing|t|) (?:under|below|less than|lower than)|>=|=>|>|≥",
 ].join("|");

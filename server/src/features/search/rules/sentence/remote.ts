@@ -41,6 +41,10 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     "only",
   ],
   [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%) )?remote${work}`), "exclude"],
+  [
+    pattern(`remote${work}(?: is)? (?:not|isn['’]?t) (?:required|needed|necessary|a must|important)`),
+    "include",
+  ],
   [pattern(`not (?:exclusively|just|necessarily|only|strictly) remote${work}`), "include"],
   [pattern(`${refusing} (?:remote${work}|${fromHome})`), "exclude"],
   [

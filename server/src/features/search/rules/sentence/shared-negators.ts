@@ -1,4 +1,4 @@
-import { negatorAt } from "./negation.ts";
+import { negatorAt } from "./negators.ts";
 import type { Piece } from "./pieces.ts";
 import { type Sentence, spanText } from "./words.ts";
 

@@ -35,7 +35,7 @@ const refusing =
 const refusedTimes =
   "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend|wk)(?<=(?:^|[\\s(,;:/])(?:no|not|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
+const refusedBefore = `(?=weekend|wk)(?<=(?:^|[\\s(,;:/])(?:no|not|neither|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";

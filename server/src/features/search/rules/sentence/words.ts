@@ -121,3 +121,8 @@ export function spanText({ text, words }: Sentence, first: number, count: number
   if (span.length < count || !isOneName) return undefined;
   return count === 1 ? span[0]!.text : text.slice(span[0]!.start, span.at(-1)!.end);
 }
+
+/** Whether a word is one of these, in any letter case. */
+export function isOneOf(set: ReadonlySet<string>, word: Word | undefined): boolean {
+  return word !== undefined && set.has(word.text.toLowerCase());
+}

@@ -46,7 +46,7 @@ test.each([
   expect(parsed.chips.at(-1)?.label).toBe(label);
 });
 
-describe("a large city is excluded as a place if the sentence names what it is in", () => {
+describe("a famous city is excluded as a place, and a large one if the sentence names what it is in", () => {
   test.each([
     ["nurse texas not houston", "title Registered Nurse | place Texas | not Houston, TX"],
     [
@@ -54,7 +54,12 @@ describe("a large city is excluded as a place if the sentence names what it is i
       "place California | not San Francisco, CA or Los Angeles, CA",
     ],
     ["texas no mobile", "place Texas | not mobile"],
-    ["nurse not austin", "title Registered Nurse | not austin"],
+    ["nurse not dallas", "title Registered Nurse | not Dallas, TX"],
+    ["anywhere but new york city", "not New York, NY"],
+    ["anywhere but chandler", "not chandler"],
+    ["nurse not nyc", "title Registered Nurse | not New York, NY"],
+    ["not boston university", "not boston university"],
+    ["nurse not aurora", "title Registered Nurse | not aurora"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 

@@ -42,6 +42,53 @@ describe("places that aren't wanted are listed", () => {
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
+describe("kinds of work, organizations and conditions that aren't wanted are listed", () => {
+  test.each([
+    ["no sales, marketing or customer service", "not sales or marketing or customer service"],
+    ["not in healthcare, education or government", "not healthcare or education or government"],
+    ["anything but sales, retail, and food", "not sales or retail or food"],
+    ["nurse, no icu, er or med surg", "title Registered Nurse | not icu or er or med surg"],
+    ["not walmart, target or amazon", "not Walmart or Target or Amazon"],
+    ["any company but amazon", "not Amazon"],
+    ["nurse not in houston methodist", "title Registered Nurse | not Houston Methodist"],
+    ["without travel, overtime or weekends", "not travel or overtime | wish weekends=no"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test.each([
+    ["no sales, nurse or cook", "not sales | title Registered Nurse | title Cook"],
+    ["no travel, warehouse or cook", "not travel | title Warehouse Worker | title Cook"],
+    [
+      "no weekends, nurse or cook in boston",
+      "wish weekends=no | title Registered Nurse | title Cook | place Boston, MA",
+    ],
+    ["no nights, amazon or ups", "not nights | organization Amazon | organization UPS"],
+    ["not walmart, cook or cashier", "not Walmart | title Cook | title Cashier"],
+    ["not nursing, teaching", "not nursing | text teaching"],
+  ])("but not what is wanted after a comma: %s", (sentence, chips) =>
+    expect(written(parse(sentence))).toBe(chips),
+  );
+});
+
+describe("what isn't required isn't wished for", () => {
+  test.each([
+    ["cook remote not required", "title Cook | remote include"],
+    ["cook bilingual not required", "title Cook"],
+    ["cook evenings not available", "title Cook"],
+    ["cook i don't speak spanish", "title Cook"],
+    ["cook no need to speak english", "title Cook | text no need to speak english"],
+    ["cook no temp to hire", "title Cook | not temp to hire"],
+    ["cook don't want less than 60k", "title Cook | pay 60000/year"],
+    ["i can work any shift except overnight", "not overnight"],
+    ["nurse nights not required", "title Registered Nurse"],
+    ["nurse would rather not work nights", "title Registered Nurse | not nights"],
+    ["nurse mornings rather than nights", "title Registered Nurse | wish shifts=day | not nights"],
+    [
+      "nurse neither nights nor weekends",
+      "title Registered Nurse | not nights | text nor | wish weekends=no",
+    ],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
 describe("what isn't wanted near the person stays text, because only the page knows where that is", () => {
   test.each(["not within 10 miles of me", "not near me", "not in my area", "at least 10 miles from me"])(
     "nurse %s",

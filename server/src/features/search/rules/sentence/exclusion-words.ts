@@ -1,0 +1,86 @@
+/** "no experience" isn't an exclusion: postings for it say "no experience required". */
+export const requirements = new Set(
+  `experience degree degrees diploma license licence certification certifications training education college resume cv
+  holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
+  necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
+  longer looking lot tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
+    /\s+/,
+  ),
+);
+
+/** What employers do to applicants, as a noun and as a verb. */
+const tests = new Set([
+  "drug test",
+  "drug tests",
+  "drug testing",
+  "drug screen",
+  "drug screening",
+  "background check",
+  "background checks",
+]);
+
+/** Whether two words name such a test. */
+export function isTest(text: string | undefined): boolean {
+  return text !== undefined && tests.has(text.toLowerCase());
+}
+
+/** Names of several words, beyond the gazetteer's places. */
+export const compounds = new Set([
+  ...tests,
+  "call center",
+  "contract to hire",
+  "cold call",
+  "cold calling",
+  "cold calls",
+  "customer service",
+  "door to door",
+  "door to door sales",
+  "dress code",
+  "early childhood",
+  "early childhood education",
+  "face to face",
+  "family law",
+  "food delivery",
+  "food service",
+  "fast food",
+  "heavy lifting",
+  "higher ed",
+  "higher education",
+  "home health",
+  "home health care",
+  "life insurance",
+  "mental health",
+  "night shift",
+  "night shifts",
+  "oil and gas",
+  "on call",
+  "personal injury",
+  "private equity",
+  "pyramid scheme",
+  "pyramid schemes",
+  "real estate",
+  "sales calls",
+  "security clearance",
+  "special ed",
+  "staffing agencies",
+  "temp to hire",
+  "temp to perm",
+  "third party",
+  "unpaid intern",
+  "unpaid internship",
+  "unpaid internships",
+  "wall street",
+]);
+
+/** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
+export const heads = new Set(
+  `agency based care center centre check clearance college commission contact delivery desk driving duty education equity estate experience floor freight health home hospital injury institute insurance interaction
+  labor museum office party phone quota retail sales school screen shift store tax teams time university vaccine mandate work`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
+export const describing = new Set(
+  "excessive extended extensive fixed forced frequent long mandatory overnight physical set".split(" "),
+);
