@@ -3,8 +3,8 @@ import { weekend } from "./misspelled.ts";
 import { negatorAt } from "./negators.ts";
 import { isOneOf, type Word } from "./words.ts";
 
-const alternatives = new Set(["or", "nor", "ni"]);
-const links = new Set([...alternatives, "and"]);
+const alternatives = new Set(["or", "nor", "ni", "o"]);
+const links = new Set([...alternatives, "and", "y"]);
 /** "anything except retail and food": neither is wanted. */
 const excepting =
   /\b(?:except(?: for)?|excluding|avoid(?:ing)?|(?:any|every)\w* but|other than|apart from)$/i;
@@ -13,7 +13,7 @@ const time = new RegExp(`^(?:afternoon|evening|morning|nite|night|overnight|${we
 const wanted = new Set(["fine", "ok", "okay", "only", "preferred"]);
 /** People, not fields: "no sales, nurse or cna" looks for two of them. */
 const worker =
-  /(?:\b(?:aide|assistant|chef|clerk|cna|cook|guard|host|lpn|lvn|nurse|rn|tech)|\p{L}{2}(?:er|or|ist|ian|man|ess))s?$/iu;
+  /(?:\b(?:aide|assistant|chef|clerk|cna|cook|guard|host|lpn|lvn|nurse|rn|tech)|\p{L}{2}(?:er[oa]?|ora?|ista?|ian|man|ess))s?$/iu;
 
 /** What a job comes with, not what it is: "no travel, warehouse or retail" looks for two of them. */
 const condition =

@@ -17,11 +17,12 @@ const requiring = ["does not", "doesn't", "doesnâ€™t", "do not", "don't", "donâ€
 );
 const negators = new Set([
   ..."no not never neither without w/o besides except excluding avoid avoiding".split(" "),
-  ...["no quiero", "no puedo", "no me gusta", "que no sea", "que no sean"].flatMap((no) => [
-    no,
-    `${no} trabajar`,
-  ]),
+  ...["no quiero", "no puedo", "no me gusta", "no sea", "no sean", "que no sea", "que no sean"].flatMap(
+    (no) => [no, `${no} trabajar`],
+  ),
   "no trabajo",
+  "excepto",
+  "salvo",
   ...requiring,
   ...requiring.map((each) => `that ${each}`),
   "not requiring",
@@ -72,6 +73,7 @@ export function negatorAt(sentence: Sentence, number: number): number {
     if (negators.has(text)) return count;
     if (omitting.has(text) && isTest(spanText(sentence, number + count, 2))) return count;
     if (text === "than" && refusedTime.test(spanText(sentence, number + 1, 1) ?? "")) return count;
+    if (text === "menos" && isName(spanText(sentence, number + 1, 1))) return count;
     if (text === "sin" && refusedInSpanish.test(spanText(sentence, number + 1, 1) ?? "")) return count;
   }
   return 0;
@@ -79,4 +81,9 @@ export function negatorAt(sentence: Sentence, number: number): number {
 
 function isPlain({ form, minus }: Word): boolean {
   return form === "word" && !minus;
+}
+
+/** "texas menos houston", but not "menos de 20 millas". */
+function isName(word: string | undefined): boolean {
+  return word !== undefined && /^\p{L}{3,}$/u.test(word) && word !== "que";
 }

@@ -40,7 +40,10 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     ),
     "only",
   ],
-  [pattern(`(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%) )?remote${work}`), "exclude"],
+  [
+    pattern(`(?:(?:not?|non|without|never)[-\\s]?(?:(?:fully|100%) )?remote${work}|no remot[oa]s?)`),
+    "exclude",
+  ],
   [
     pattern(`remote${work}(?: is)? (?:not|isn['’]?t) (?:required|needed|necessary|a must|important)`),
     "include",

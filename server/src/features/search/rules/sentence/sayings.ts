@@ -9,9 +9,9 @@ const phrases = [
   "non[- ]cdl|(?:no|sin|without(?: a)?) (?:licencia (?:de )?)?cdl(?: licen[sc]e)?(?: required| needed| necessary)?",
   "no (?:on[- ]?)?call(?: required)?",
   "no holidays?(?: required)?|holidays off",
-  "(?:sin|no tengo) licencia|sin certificaci[oó]n|sin certificados?",
+  "(?:sin|no tengo|no se (?:requiere|necesita)) licencia|licencia no (?:es )?(?:requerida|necesaria)|sin certificaci[oó]n|sin certificados?",
   "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
-  "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit[ae]n?|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?) ingl[eé]s",
+  "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit(?:[ae]n?|o)|hace falta|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?|sin necesidad de(?: hablar| saber)?) ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|obligatorio)",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
   "(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:(?:any|good|much) )?english",
   "no english(?: required| needed| necessary)?|no need (?:to speak|for) english",
@@ -48,9 +48,9 @@ export const sayings: Recognizer = (sentence) =>
 
 /** What many ways of saying a thing have in common. */
 const usual: readonly (readonly [RegExp, string])[] = [
-  [/ingl[eé]s$/i, "sin inglés"],
+  [/ingl[eé]s$|^ingl[eé]s no/i, "sin inglés"],
   [/^.*licen[cs]\w+.*cdl|cdl licen/i, "no cdl"],
-  [/^no (?:driver|tengo)/i, "no license"],
+  [/^no (?:driver|tengo)|licencia no|requiere licencia|necesita licencia/i, "no license"],
   [/speak|for english/i, "no english"],
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],

@@ -119,7 +119,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|${experience}(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) ${experience})${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:with )?training provided|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
+      `experience (?:not|isn['’]?t) ${need}|experiencia no (?:es )?(?:requerida|necesaria)|${experience}(?<=\\b(?:no|without(?: an?)?) (?:college )?(?:degree|diploma)(?: ${need})? (?:or|and|nor) ${experience})${needed}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:with )?training provided|(?:my |a )?first(?:[- ]time)? job|(?:i(?:['’]ve| have) )?never (?:worked|had a job)(?: before)?|(?:sin|(?:que )?no(?: (?:requier[ae]n?|pid[ae]n?|piden|necesit[ae]n?|exij[ae]n?|se (?:requiere|necesita|pide)))?)(?: tener)?(?: ninguna)? experiencia(?: previa)?`,
     ),
   ],
   [
@@ -190,7 +190,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|(?<!\\b(?:an?|one|same|\\d) )days? only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:primero?|1er|1ro) turno|(?<!\\bi )am(?= ${halfDayStaff})`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|(?<!\\b(?:an?|one|same|\\d) )days? only|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:solo )?de d[ií]a(?=\\s*$| no\\b)|(?:primero?|1er|1ro) turno|(?<!\\bi )am(?= ${halfDayStaff})`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],
@@ -198,7 +198,7 @@ export const wishPhrases: readonly (readonly [
     "schedules",
     ({ groups }) => scheduleOf(numberOf(groups!["hours"]!), groups!["fewer"] !== undefined),
     pattern(
-      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than) |(?:up to|at most|max(?:imum)?|(?:no|not) more than) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours)(?:${weekly})?(?! (?:ago|old)\\b)`,
+      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than|menos de) |(?:up to|at most|max(?:imum)?|(?:no|not) more than|no m[aá]s de) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours|horas)(?:${weekly}| (?:por|a la) semana)?(?! (?:ago|old)\\b)`,
     ),
   ],
   ["shifts", "evening", pattern("evenings?")],
