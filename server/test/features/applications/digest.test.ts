@@ -61,6 +61,22 @@ describe("E-23 news about applications once a day", () => {
     expect((await news()).at(-1)?.subject).toBe("New application: Keeper");
   });
 
+  it("tells what happened in its order, whichever was noted first", async () => {
+    await chooseDigest(true);
+    const id = await applied();
+    await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
+    await server.parts.settled();
+    const { database } = server.parts;
+    await database.write(async (writer) => {
+      const noted = await writer.selectFrom("digest_entry").selectAll().orderBy("id", "desc").execute();
+      await writer.deleteFrom("digest_entry").execute();
+      for (const { id: _, ...entry } of noted)
+        await writer.insertInto("digest_entry").values(entry).execute();
+    });
+    await untilHour(server, 8);
+    expect((await news())[0]?.text).toMatch(/applied for Keeper\.\n.*withdrew/);
+  });
+
   it("is never sent to a person who has turned off application updates by then", async () => {
     await chooseDigest(true);
     await applied();

@@ -12,17 +12,19 @@ interface Noted {
   readonly reader: { readonly accountId: number; readonly timeZone: string | null };
   readonly applicationId: number;
   readonly news: "received" | "edited" | "withdrawn";
+  /** When it happened. */
+  readonly at: number;
   /** Unique to each piece of news. */
   readonly reason: string;
 }
 
 /** Saves news for somebody's next digest, and requests the digest for their next morning. */
 export async function noteForDigest(writer: Writer, noted: Noted, now: number): Promise<void> {
-  const { applicationId, news, reason } = noted;
+  const { applicationId, news, at, reason } = noted;
   const { accountId, timeZone } = noted.reader;
   await writer
     .insertInto("digest_entry")
-    .values({ account_id: accountId, application_id: applicationId, news, reason, noted_at: now })
+    .values({ account_id: accountId, application_id: applicationId, news, reason, noted_at: at })
     .onConflict((conflict) => conflict.column("reason").doNothing())
     .execute();
   const runAt = firstDue({ frequency: "daily", hour: digestHour, timeZone }, now);

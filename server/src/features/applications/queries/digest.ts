@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
+
+/** At one moment an application is received before it is withdrawn, whichever was noted first. */
+const step = sql`case digest_entry.news when 'received' then 0 when 'edited' then 1 else 2 end`;
 
 /** What waits for somebody's next digest, earliest first, for organizations that they still answer for. */
 export async function digestOf(read: Reader | Writer, accountId: number) {
@@ -17,6 +21,9 @@ export async function digestOf(read: Reader | Writer, accountId: number) {
     .select("digest_entry.application_id")
     .where("digest_entry.account_id", "=", accountId)
     .where(isShownTo({ accountId }))
+    .orderBy("digest_entry.noted_at")
+    .orderBy("digest_entry.application_id")
+    .orderBy(step)
     .orderBy("digest_entry.id")
     .execute();
 }

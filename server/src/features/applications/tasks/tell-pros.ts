@@ -85,7 +85,14 @@ function tellingPros<Payload extends z.output<typeof about>>(
       const news = last && (await newsOf(event, read, last, agreed !== undefined));
       if (!news) return;
       const { sequence } = event;
-      const told = { ...news, row, life, sequence, meeting: timeOf(last, agreed, offer) };
+      const told = {
+        ...news,
+        at: last.occurred_at,
+        row,
+        life,
+        sequence,
+        meeting: timeOf(last, agreed, offer),
+      };
       for (const pro of await prosOf(read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
@@ -96,6 +103,8 @@ function tellingPros<Payload extends z.output<typeof about>>(
 }
 
 interface Told extends News {
+  /** When it happened. */
+  readonly at: number;
   readonly row: ApplicationDetailsRow;
   readonly life: readonly LifeEvent[];
   readonly sequence: number;
@@ -106,7 +115,7 @@ interface Told extends News {
 async function tellPro(
   parts: OptionalMailingParts,
   pro: Awaited<ReturnType<typeof prosOf>>[number],
-  { news, text, onlyIfCalendarChanges, row, life, sequence, meeting }: Told,
+  { news, at, text, onlyIfCalendarChanges, row, life, sequence, meeting }: Told,
   reason: string,
 ): Promise<void> {
   const { database, clock } = parts;
@@ -114,7 +123,7 @@ async function tellPro(
   const addressed = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
   if (!addressed) return;
   if (isDigested(news) && (await readsDigest(database.read, pro))) {
-    const noted = { reader: pro, applicationId: row.id, news, reason };
+    const noted = { reader: pro, applicationId: row.id, news, at, reason };
     await database.write((writer) => noteForDigest(writer, noted, now));
     return;
   }

@@ -67,6 +67,7 @@ export interface DigestEntryTable {
   news: "received" | "edited" | "withdrawn";
   /** Unique, so that a repeated task adds nothing twice. */
   reason: string;
+  /** When it happened. */
   noted_at: number;
 }
 
