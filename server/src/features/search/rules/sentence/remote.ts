@@ -36,7 +36,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
   [
     pattern(
-      `(?<!${soldOnline} )(?:work(?:ing)? )?online(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$)|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,
+      `(?:work(?:ing)? )?online(?<!${soldOnline} online)(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$)|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,
     ),
     "only",
   ],
