@@ -34,6 +34,7 @@ const negators = new Set([
   "not doing",
   "not working",
   ..."instead of,rather than,not into,not looking for,not seeking".split(","),
+  ..."get out of,getting out of,want to leave,looking to leave,leaving".split(","),
   "no more",
   "nothing",
   ...["are", "is", "that are", "that is"].flatMap(contracted),

@@ -7,7 +7,7 @@ import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
  */
 const phrases = [
   "non[- ]cdl|(?:no|sin|without(?: a)?) (?:licencia (?:de )?)?cdl(?: licen[sc]e)?(?: required| needed| necessary)?",
-  "no (?:on[- ]?)?call(?: required)?",
+  "no (?:on[- ]?)?call(?! cent(?:er|re)s?\\b)(?: required)?",
   "no holidays?(?: required)?|holidays off",
   "(?:sin|no tengo|no se (?:requiere|necesita)) licencia|licencia no (?:es )?(?:requerida|necesaria)|sin certificaci[oó]n|sin certificados?",
   "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
