@@ -3,7 +3,7 @@ export const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
-  longer looking lot tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
+  longer looking lot people tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
     /\s+/,
   ),
 );
@@ -66,6 +66,7 @@ export const compounds = new Set([
   "temp to hire",
   "temp to perm",
   "third party",
+  "third party recruiters",
   "unpaid intern",
   "unpaid internship",
   "unpaid internships",

@@ -11,7 +11,10 @@ const refusals = [
   "won't",
   "won’t",
 ];
-const refused = ["want", "want to do", "want to work", "do", "work", "stand"];
+const refused = [
+  ..."want,want to be,want to do,want to work,want to work with,do,work,stand".split(","),
+  ..."like,like working,like working with".split(","),
+];
 const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
   (not) => `${not} require`,
 );
@@ -34,7 +37,9 @@ const negators = new Set([
   "not doing",
   "not working",
   ..."instead of,rather than,not into,not looking for,not seeking".split(","),
-  ..."get out of,getting out of,want to leave,looking to leave,leaving".split(","),
+  ..."no interest in,stay away from,staying away from,keep away from,get out of,getting out of,want to leave,looking to leave,leaving".split(
+    ",",
+  ),
   "no more",
   "nothing",
   ...["are", "is", "that are", "that is"].flatMap(contracted),

@@ -75,6 +75,9 @@ const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(
 
 const notRequired = "(?:not|isn['’]?t|aren['’]?t) (?:required|needed|necessary|mandatory)";
 
+const clock = "\\d{1,2}(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?";
+const outside = `(?:before|after|past|earlier than|later than) ${clock}`;
+
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
@@ -82,6 +85,7 @@ const ofPerson = [
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
   `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,
+  `(?:no|not|nothing|(?:i )?(?:can['’]?t|cannot)(?: work)?) ${outside}(?: (?:or|and|nor) ${outside})?`,
   "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|can['’]?t|cannot) drive at night|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
   "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
   "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
