@@ -1,77 +1,65 @@
 import { isTest } from "./exclusion-words.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
+/** What people say before what they don't want. */
+const phrases = `
+  no, not, never, neither, without, w/o, besides, except, excluding, avoid, avoiding, nothing, no more
+  except for, other than, something other than, anything other than, apart from, instead of, rather than
+  anything but, anything except, everything but, everything except, anywhere but
+  not into, not looking for, not seeking, not interested in, no interest in, not requiring, not doing, not working
+  must not be, rather not, would rather not, i would rather not, i'd rather not
+  rather not work, would rather not work, i would rather not work, i'd rather not work
+  i hate, tired of, i'm tired of, i’m tired of, i am tired of, sick of, i am sick of, i am not interested in
+  stay away from, staying away from, keep away from, get out of, getting out of
+  leaving, want to leave, looking to leave
+  excepto, salvo, no trabajo
+`
+  .trim()
+  .split(/\s*[,\n]\s*/);
+
 /** "don't", "don’t", "dont". */
 const contracted = (verb: string) => ["n't", "n’t", "nt"].map((not) => `${verb}${not}`);
+const denials = ["don't", "don’t", "do not", "doesn't", "doesn’t", "does not"];
 const refusals = [
   ...["do", "does", "ca"].flatMap(contracted),
-  "do not",
-  "does not",
-  "cannot",
-  "won't",
-  "won’t",
+  ...["do not", "does not", "cannot", "won't", "won’t"],
 ];
 const refused = [
-  ..."want,want to be,want to do,want to work,want to work with,do,work,stand".split(","),
-  ..."like,like working,like working with".split(","),
+  ...["do", "work", "stand", "want", "want to be", "want to do", "want to work", "want to work with"],
+  ...["like", "like working", "like working with"],
 ];
-const requiring = ["does not", "doesn't", "doesn’t", "do not", "don't", "don’t"].map(
-  (not) => `${not} require`,
-);
+const offers = ["company", "day", "employer", "job", "place", "shift", "store", "time"];
+const spanish = ["no quiero", "no puedo", "no me gusta", "no sea", "no sean", "que no sea", "que no sean"];
+
 const negators = new Set([
-  ..."no not never neither without w/o besides except excluding avoid avoiding".split(" "),
-  ...["no quiero", "no puedo", "no me gusta", "no sea", "no sean", "que no sea", "que no sean"].flatMap(
-    (no) => [no, `${no} trabajar`],
-  ),
-  "no trabajo",
-  "excepto",
-  "salvo",
-  ...requiring,
-  ...requiring.map((each) => `that ${each}`),
-  "not requiring",
-  ...["would rather not", "i would rather not", "i'd rather not", "rather not"].flatMap((no) => [
-    no,
-    `${no} work`,
-  ]),
-  "must not be",
-  "not doing",
-  "not working",
-  ..."instead of,rather than,not into,not looking for,not seeking".split(","),
-  ..."no interest in,stay away from,staying away from,keep away from,get out of,getting out of,want to leave,looking to leave,leaving".split(
-    ",",
-  ),
-  "no more",
-  "nothing",
+  ...phrases,
   ...["are", "is", "that are", "that is"].flatMap(contracted),
-  ...["company", "day", "employer", "job", "place", "shift", "store", "time"].flatMap((what) => [
-    `any ${what} but`,
-    `any ${what} except`,
-  ]),
-  ..."except for,other than,something other than,anything other than,apart from,anything but,anything except,everything but,everything except,anywhere but".split(
-    ",",
-  ),
-  ...["hate", "am tired of", "am sick of", "am not interested in"].map((feeling) => `i ${feeling}`),
-  ..."i'm tired of,i’m tired of,tired of,sick of,not interested in".split(","),
+  ...["", "that "].flatMap((who) => denials.map((not) => `${who}${not} require`)),
   ...["", "i "].flatMap((who) =>
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
   ),
+  ...offers.flatMap((what) => [`any ${what} but`, `any ${what} except`]),
+  ...spanish.flatMap((no) => [no, `${no} trabajar`]),
 ]);
+
 /** "places that don't drug test". */
 const omitting = new Set(
   ["", "that ", "who ", "which "].flatMap((who) =>
-    ["don't", "don’t", "dont", "do not", "doesn't", "doesn’t", "does not", "won't", "won’t"].map(
-      (not) => who + not,
-    ),
+    [...denials, "dont", "won't", "won’t"].map((not) => who + not),
   ),
 );
 /** "would rather work days than nights". */
 const refusedTime = /^(?:evening|night|overnight)s?$/i;
 /** "sin noches" refuses them; "sin experiencia" says what isn't needed. */
 const refusedInSpanish = /^(?:llamadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
-const longestNegator = 6;
+const longestNegator = 7;
+const beginnings = new Set(
+  [...negators, ...omitting, "than", "menos", "sin"].map((each) => each.split(" ")[0]),
+);
 
 /** How many words from here are a negator; 0 if they are none. */
 export function negatorAt(sentence: Sentence, number: number): number {
+  if (!beginnings.has(sentence.words[number]?.text.toLowerCase())) return 0;
   for (let count = longestNegator; count > 0; count--) {
     const words = sentence.words.slice(number, number + count);
     const text = spanText(sentence, number, count)?.toLowerCase();
