@@ -22,12 +22,16 @@ const contracted = (verb: string) => ["n't", "n’t", "nt"].map((not) => `${verb
 const denials = ["don't", "don’t", "do not", "doesn't", "doesn’t", "does not"];
 const refusals = [
   ...["do", "does", "ca"].flatMap(contracted),
-  ...["do not", "does not", "cannot", "won't", "won’t"],
+  "do not",
+  "does not",
+  "cannot",
+  "won't",
+  "won’t",
 ];
-const refused = [
-  ...["do", "work", "stand", "want", "want to be", "want to do", "want to work", "want to work with"],
-  ...["like", "like working", "like working with"],
-];
+const refused =
+  "do,work,stand,want,want to be,want to do,want to work,want to work with,like,like working,like working with".split(
+    ",",
+  );
 const offers = ["company", "day", "employer", "job", "place", "shift", "store", "time"];
 const spanish = ["no quiero", "no puedo", "no me gusta", "no sea", "no sean", "que no sea", "que no sean"];
 
