@@ -28,10 +28,10 @@ export function isTest(text: string | undefined): boolean {
 export const compounds = new Set([
   ...tests,
   "call center",
-  "contract to hire",
   "cold call",
   "cold calling",
   "cold calls",
+  "contract to hire",
   "customer service",
   "door to door",
   "door to door sales",

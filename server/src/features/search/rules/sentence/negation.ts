@@ -14,8 +14,7 @@ const between = new Set(["a", "an", "any", "the", "as", "in", "at", "on", "with"
 /** They are part of no name: "not really retail". */
 const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;
-/** "anywhere but ny or ca", "not in tx or ca": what follows are places. */
-const where = /\b(?:in|anywhere\s+(?:but|except))\s+(?:\S+\s+(?:or|and)\s+)*$/i;
+/** "anywhere but tulsa": what follows is a place. */
 const anywhere = /\banywhere\s+(?:but|except)\s+$/i;
 /** "no nights, weekends only" asks for weekends. */
 const aWeekend = new RegExp(`^${weekend}s?\\b`, "i");
@@ -122,12 +121,11 @@ function thingAt(
   const only = things.onlyAfter(start, count);
   if (only) return { first: words[first]!, last: only, text: `${text} ${only.text}` };
   const isIn = start > first && /^in$/i.test(words[first]!.text);
-  const isCode = text.length === 2 && where.test(things.sentence.text.slice(0, words[start]!.start));
-  // "not in austin or seattle", "anywhere but tulsa".
+  // "not in austin or seattle".
   const isNamed =
     before?.place !== undefined || anywhere.test(things.sentence.text.slice(0, words[first]!.start));
   const isListed = isNamed && needOf(text) === "nothing";
-  const place = things.placeCalled(text, isIn || isCode || isListed, words[start]!);
+  const place = things.placeCalled(text, isIn || isListed, words[start]!);
   return {
     first: words[first]!,
     last,

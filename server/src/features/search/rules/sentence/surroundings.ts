@@ -23,7 +23,7 @@ export function surroundings(sentence: Sentence, places: PlaceNames, first: numb
     isWhereRemote: (isLast && /\bremote[\s,/(-]+$/i.test(ahead)) || (isFirst && isRemote(words[last + 1])),
     isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
     follows: followedBy(sentence, places, first),
-    leads: ledBy(sentence, first, last),
+    leads: isFirst ? titleAfter(sentence, last) : undefined,
   };
 }
 
@@ -67,10 +67,9 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
 const clause =
   /^(?:around|earning|for|making|near|over|paying|pays|starting|that|under|which|who|with|without)$/i;
 
-/** The title right after a word that only filler comes before. */
-function ledBy(sentence: Sentence, first: number, last: number): string | undefined {
+/** The title that begins right after a word. */
+function titleAfter(sentence: Sentence, last: number): string | undefined {
   const { text, words } = sentence;
-  if (!words.slice(0, first).every(saysHow)) return undefined;
   const title = titlesIn(sentence).find(({ start }) => start === words[last + 1]?.start);
   return title && text.slice(title.start, title.end);
 }
