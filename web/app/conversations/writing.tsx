@@ -1,9 +1,8 @@
 import type { Conversation, FilledTemplate } from "@candor/contract/conversations/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { useTextWhenGone } from "../forms/use-text-when-gone.ts";
+import { useLeftText, useTextWhenGone } from "../forms/use-text-when-gone.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Unsent } from "../ui/unsent.tsx";
@@ -30,16 +29,16 @@ export function Writing(props: WritingProps) {
   const { talk, organization, refusal, beginning } = props;
   // Only sending this form clears it: their messages sent elsewhere must not clear what they type here.
   const sent = useTimesSent("message", refusal);
-  const [left, setLeft] = useState({ text: "", sent });
+  const [left, keep] = useLeftText(sent);
   if (talk.mayWrite && !talk.closed)
     return (
       <MessageForm
         {...props}
-        onGone={(text) => setLeft({ text: text === beginning?.text ? "" : text, sent })}
+        onGone={(text) => keep(text === beginning?.text ? "" : text)}
         key={`${sent} ${beginning?.id}`}
       />
     );
-  const unsent = (left.sent === sent && left.text.trim()) || (refusal?.text ?? "");
+  const unsent = left || (refusal?.text ?? "");
   const why = talk.closed
     ? message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })
     : message("conversation.reader");

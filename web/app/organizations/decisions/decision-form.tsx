@@ -3,7 +3,7 @@ import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contr
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { useTextWhenGone } from "../../forms/use-text-when-gone.ts";
+import { useLeftText, useTextWhenGone } from "../../forms/use-text-when-gone.ts";
 import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -62,11 +62,10 @@ export function DecisionForm(props: DecisionFormProps) {
   const { application, refusal } = props;
   const stages = stagesFrom[application.status];
   const sent = useTimesSent("send", refusal);
-  const [left, setLeft] = useState({ note: "", sent });
-  if (stages.length > 0)
-    return <StagesForm {...props} stages={stages} onGone={(note) => setLeft({ note, sent })} />;
+  const [left, keep] = useLeftText(sent);
+  if (stages.length > 0) return <StagesForm {...props} stages={stages} onGone={keep} />;
   // The applicant may withdraw while the Pro writes.
-  const unsent = (left.sent === sent && left.note.trim()) || (refusal?.typed.note ?? "");
+  const unsent = left || (refusal?.typed.note ?? "");
   return (
     <>
       {(unsent !== "" || refusal?.trouble !== undefined) && <Unsent why={refusal?.trouble} text={unsent} />}
