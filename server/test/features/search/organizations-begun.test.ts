@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { organizationsBegun } from "../../../src/features/organizations/queries/by-beginning.ts";
+import { organizationsCalled } from "../../../src/features/organizations/queries/by-name.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -46,4 +47,21 @@ it("finds whole words only, and nothing for a beginning of many names", async ()
     ["Dayton  freight", ["Dayton Freight Lines, Inc."]],
     ["ohio", ["Ohio Foods"]],
   ]);
+});
+
+it("M-17 a single word means an organization only while that has an open posting", async () => {
+  const { database } = server.parts;
+  const chips = async () => {
+    const { body } = await server.ask("POST", "/rest/jobs/search", {
+      payload: { query: "quillpost dispatcher" },
+    });
+    return body.chips.map(({ kind }: { kind: string }) => kind);
+  };
+  await server.publish([aDraft({ title: "Dispatcher", organization: "Quillpost" })]);
+  expect(await chips()).toEqual(["organization", "title"]);
+  const [id] = (await organizationsCalled(database.read, ["Quillpost"])).get("quillpost")!.ids;
+  await database.write((writer) =>
+    writer.updateTable("posting").set({ status: "closed" }).where("organization_id", "=", id!).execute(),
+  );
+  expect(await chips()).toEqual(["text", "title"]);
 });

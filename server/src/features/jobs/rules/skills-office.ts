@@ -28,6 +28,10 @@ SEO = search engine optimization; search engine optimisation
 SEM = search engine marketing; pay per click; ppc
 Google Analytics
 Google Ads = google adwords; adwords
+Google Tag Manager
+Meta Ads = facebook ads; facebook advertising; facebook ads manager; meta ads manager; instagram ads
+Amazon Seller Central = seller central
+Amazon FBA = fulfillment by amazon; fba
 Copywriting = copywriter
 Copy editing = copyediting; proofreading
 Public relations = media relations

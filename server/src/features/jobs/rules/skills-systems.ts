@@ -165,7 +165,9 @@ Oracle Cloud = oracle fusion
 PeopleSoft
 Workday ~ workday hcm; workday erp; workday integration; workday integrations; workday reporting; workday financials; workday studio; workday payroll
 NetSuite
-Microsoft Dynamics = dynamics 365; dynamics crm; dynamics ax; ms dynamics; dynamics gp
+IBM Maximo = maximo
+Amazon Connect
+Microsoft Dynamics = microsoft dynamics 365; dynamics 365; dynamics crm; dynamics ax; ms dynamics; dynamics gp
 JD Edwards
 Salesforce = salesforce.com; sfdc; salesforce crm; force.com
 HubSpot

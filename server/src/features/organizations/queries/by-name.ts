@@ -1,4 +1,4 @@
-import type { InferResult } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { nameKey } from "../rules.ts";
 
@@ -20,21 +20,30 @@ export async function organizationsNamed(read: Reader, text: string): Promise<nu
   return [...new Set(rows.map((row) => row.id))];
 }
 
+export interface CalledOrganizations {
+  readonly name: string;
+  readonly ids: number[];
+  /** Whether any of them has an open posting. */
+  listsPostings: boolean;
+}
+
 /** The organizations that have one of these names, keyed by the name in lower case. */
 export async function organizationsCalled(
   read: Reader,
   names: readonly string[],
-): Promise<Map<string, { name: string; ids: number[] }>> {
+): Promise<Map<string, CalledOrganizations>> {
   if (names.length === 0) return new Map();
   const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
   const parameters = [...keys.keys()];
   const query = { ...calledQuery(read, parameters), parameters };
   const { rows } = await read.executeQuery<InferResult<CalledQuery>[number]>(query);
-  const found = new Map<string, { name: string; ids: number[] }>();
-  for (const { id, name, name_key } of rows) {
-    const known = found.get(keys.get(name_key)!);
-    if (known) known.ids.push(id);
-    else found.set(keys.get(name_key)!, { name, ids: [id] });
+  const found = new Map<string, CalledOrganizations>();
+  for (const { id, name, name_key, lists } of rows) {
+    const key = keys.get(name_key)!;
+    const known = found.get(key) ?? { name, ids: [], listsPostings: false };
+    known.ids.push(id);
+    known.listsPostings ||= Boolean(lists);
+    found.set(key, known);
   }
   return found;
 }
@@ -55,11 +64,25 @@ function calledQuery(read: Reader, keys: readonly string[]): CalledQuery {
   return query;
 }
 
+/** Its only parameters are the keys. */
 function makeCalledQuery(read: Reader, keys: readonly string[]) {
   return read
     .selectFrom("organization")
     .select(["name", "name_key"])
-    .select((e) => e.fn.coalesce("merged_into_id", "id").as("id"))
+    .select((e) => [
+      e.fn.coalesce("merged_into_id", "id").as("id"),
+      e
+        .exists(
+          e
+            .selectFrom("posting")
+            .select("posting.id")
+            .where("posting.status", "=", sql.lit("open"))
+            .where("posting.organization_id", "=", (of) =>
+              of.fn.coalesce("organization.merged_into_id", "organization.id"),
+            ),
+        )
+        .as("lists"),
+    ])
     .where("name_key", "in", keys)
     .orderBy("id")
     .compile();

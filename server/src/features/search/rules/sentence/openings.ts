@@ -88,6 +88,7 @@ const ofPerson = [
   `(?:no|not|nothing|(?:i )?(?:can['’]?t|cannot)(?: work)?) ${outside}(?: (?:or|and|nor) ${outside})?`,
   "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|can['’]?t|cannot) drive at night|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
   "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
+  "(?:(?:an? )?career chang(?:er?|ing)|transition(?:ing)?|switch(?:ing)?|pivot(?:ing)?|mov(?:e|ing) up) from (?:(?!to )\\S+ ){1,3}(?:in)?to(?= )",
   "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
   "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?",
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",

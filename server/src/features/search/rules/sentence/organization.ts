@@ -45,10 +45,16 @@ export const organization: Recognizer = (sentence, names) =>
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
     if (isComparison(sentence, span) || isLandmark(sentence, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
+    if (found?.listsPostings === false && mayBeWord(sentence, span)) return [];
     const label = found?.name ?? employer?.name ?? name;
     const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
+
+/** "conduit installer": a single word without "at" isn't about an employer that has no job. */
+function mayBeWord({ words }: Sentence, { name, count, cued }: Span): boolean {
+  return cued === undefined && count === 1 && words.length > 1 && employerCalled(name) === undefined;
+}
 
 /** "walmart" is "Walmart Inc." in some records. */
 function employerIn({ organizations, beginnings }: Names, name: string): OrganizationName | undefined {
@@ -129,6 +135,7 @@ function isNamed(
   // "h1b visa" is no employer's name; "visa engineer" may be.
   if (first > 0 && /^visa$/i.test(name)) return false;
   const employer = employerCalled(name);
+  if (employer && beginsSkill(sentence, first, count)) return false;
   if (employer)
     return (
       !employer.isWord || (first === 0 && isBeforeTitle(sentence, count)) || isJoined(sentence, first, count)
@@ -136,6 +143,13 @@ function isNamed(
   if (isOtherWord(name, count) || places.findAll(name).length > 0) return false;
   return (
     count > 1 || sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)
+  );
+}
+
+/** "google ads manager": an employer's product. */
+function beginsSkill(sentence: Sentence, first: number, count: number): boolean {
+  return [count + 1, count + 2].some(
+    (length) => skillTitled(spanText(sentence, first, length) ?? "") !== undefined,
   );
 }
 

@@ -21,6 +21,7 @@ import { negation } from "./negation.ts";
 import { occupationTitle } from "./occupation-title.ts";
 import { openings } from "./openings.ts";
 import { organization } from "./organization.ts";
+import { pastEmployer } from "./past-employer.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place as namedPlace } from "./place.ts";
@@ -127,8 +128,12 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   ];
   const alone = recognizers.flatMap((recognize) => recognize(sentence, names));
   const read = [...begunOrganization(sentence, names, alone), ...alone];
-  const denied = [...negation(sentence, names.places, read), ...elsewhere(sentence, names.places, read)];
-  const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...denied]));
+  const about = [
+    ...negation(sentence, names.places, read),
+    ...elsewhere(sentence, names.places, read),
+    ...pastEmployer(sentence, read),
+  ];
+  const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...about]));
   const pieces = sharedNegators(sentence, piecesOf(sentence, readings, asksForSomething));
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
   const miles = readings.map(milesIn).find((said) => said !== undefined);

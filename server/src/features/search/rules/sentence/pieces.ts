@@ -152,6 +152,7 @@ const saidOnce: ReadonlySet<Meaning["kind"]> = new Set([
   "age",
   "pay",
   "seniority",
+  "skill",
   "industry",
   "language",
 ]);

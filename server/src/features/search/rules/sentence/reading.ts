@@ -84,6 +84,8 @@ export type PlaceNames = Pick<Places, "findAll" | "label">;
 export interface OrganizationName {
   readonly name: string;
   readonly ids: readonly number[];
+  /** False if all its postings are closed. */
+  readonly listsPostings?: boolean;
 }
 
 /** The organizations that a sentence may name, by name in lower case. */

@@ -22,6 +22,10 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["nurse night shift okc", "title Registered Nurse | wish shifts=night | place Oklahoma City, OK"],
     ["analyst pbi", "text analyst pbi"],
   ],
+  "a skill that is named twice is asked for once": [
+    ["java sql java", "skill Java | skill SQL"],
+    ["network engineer clearance ts/sci", "title Network Engineer | skill Security clearance"],
+  ],
   "what stands around a place belongs to it": [
     ["us remote developer", "place United States | remote only | title Software Engineer"],
     ["contact us remote", "text contact us | remote only"],

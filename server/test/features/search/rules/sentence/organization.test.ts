@@ -3,6 +3,7 @@ import { parseSentence } from "../../../../../src/features/search/rules/sentence
 import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 import { written } from "./sentence.ts";
 
+const closed = new Set(["Conduit", "Loom Labs"]);
 const organizations = new Map(
   [
     "Umbra Robotics",
@@ -18,7 +19,9 @@ const organizations = new Map(
     "Dayton Freight",
     "Lincoln Electric",
     "Denver Public Schools",
-  ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1] }]),
+    "Conduit",
+    "Loom Labs",
+  ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1], listsPostings: !closed.has(name) }]),
 );
 const parse = (text: string) =>
   parseSentence(text, { places: loadPlaces(), organizations, now: 0, claimed: new Set() });
@@ -128,8 +131,31 @@ describe("an organization is read without a cue", () => {
     ["dayton dispatcher", "place Dayton, OH | title Dispatcher"],
     ["nurse night shift", "title Registered Nurse | wish shifts=night"],
     ["sales target", "text sales target"],
+    ["google ads", "skill Google Ads"],
+    ["google cloud engineer", "text google | title Cloud Engineer"],
+    ["facebook ads manager", "skill Meta Ads"],
+    ["microsoft excel trainer", "skill Microsoft Excel | title Corporate Trainer"],
+    ["amazon seller central assistant", "skill Amazon Seller Central | text assistant"],
     ["apple or orange picker", "text apple or orange | title Warehouse Worker"],
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test.each([
+    ["conduit installer", "text conduit installer"],
+    ["installer at conduit", "text installer | organization Conduit"],
+    ["conduit", "organization Conduit"],
+    ["loom labs nurse", "organization Loom Labs | title Registered Nurse"],
+  ])("%s, though it has no open posting", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+  test.each([
+    ["laid off from globex looking for welding jobs", "title Welder"],
+    ["just got laid off from google, swe in seattle", "title Software Engineer | place Seattle, WA"],
+    ["i just left starbucks, barista in austin", "title Barista | place Austin, TX"],
+    ["quit my job at walmart cashier", "title Cashier"],
+    ["former walmart store manager", "title Retail Store Manager"],
+    ["i used to work at costco, cashier", "title Cashier"],
+    ["i work for globex now, want nurse jobs", "title Registered Nurse"],
+    ["i want to work at globex as a nurse", "organization Globex | title Registered Nurse"],
+  ])("%s is about where somebody worked", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
 describe("an organization is left out", () => {

@@ -1,0 +1,38 @@
+import { ahead } from "./organization.ts";
+import type { Reading } from "./reading.ts";
+import type { Sentence } from "./words.ts";
+
+const i = "(?:i(?:['’]?m| am|['’]?ve| have| was)? )?";
+const lost = `(?:${i}(?:just |recently )?(?:got |was |been )?(?:laid off|let go|fired) (?:from|by))`;
+const left = `(?:${i}(?:just |recently )?(?:quit(?:ting)?|left|resigned from)(?: my)?)`;
+const once = "(?:(?:i )?used to|(?:i['’]?m |i am )?(?:an? )?(?:ex|former|formerly))";
+const old = "(?:my (?:old|last|previous|former|current))";
+const now = "(?:i(?:['’]?m| am) )?currently";
+const before = behind([lost, left, once, old, now].join("|"));
+/** "I" before "work at", which is part of the name's own reading. */
+const asSubject = behind("i");
+const after = /^\s+(?:now|currently|right\s+now|at\s+the\s+moment)(?![\p{L}\p{N}])/iu;
+
+/** "laid off from Google", "ex Google engineer": whoever says this looks for work elsewhere, or anywhere. */
+export function pastEmployer({ text, starts }: Sentence, read: readonly Reading[]): Reading[] {
+  return read.flatMap((reading): Reading[] => {
+    if (reading.meaning.kind !== "organization") return [];
+    const start = startOf(text, reading);
+    if (start === undefined || !starts.has(start)) return [];
+    const end = reading.end + (after.exec(text.slice(reading.end))?.[0].length ?? 0);
+    const value = text.slice(start, end);
+    return [{ start, end, known: end - start + ahead, meaning: { kind: "opening" }, value, label: value }];
+  });
+}
+
+function startOf(text: string, { start }: Reading): number | undefined {
+  const preceding = text.slice(0, start);
+  const match =
+    before.exec(preceding) ?? (/^work/i.test(text.slice(start)) ? asSubject.exec(preceding) : null);
+  return match?.index;
+}
+
+/** The words right before a name. */
+function behind(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.replaceAll(" ", "\\s+")})[\\s-]+$`, "iu");
+}
