@@ -165,6 +165,7 @@ Oracle Cloud = oracle fusion
 PeopleSoft
 Workday ~ workday hcm; workday erp; workday integration; workday integrations; workday reporting; workday financials; workday studio; workday payroll
 NetSuite
+IBM i = as/400; as400; ibm iseries; iseries
 IBM Maximo = maximo
 Amazon Connect
 Microsoft Dynamics = microsoft dynamics 365; dynamics 365; dynamics crm; dynamics ax; ms dynamics; dynamics gp

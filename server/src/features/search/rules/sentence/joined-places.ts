@@ -24,13 +24,23 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
   return undefined;
 }
 
-/** The last word of the place joined in this way with the one that ends at this word. */
+/** The place joined in this way with the one that ends at this word. */
+export function placeAfter(sentence: Sentence, places: PlaceNames, last: number): FoundPlace | undefined {
+  return joined(sentence, places, last)?.found;
+}
+
+/** The last word of that place. */
 export function joinedAfter(sentence: Sentence, places: PlaceNames, last: number): number | undefined {
-  const { words } = sentence;
+  return joined(sentence, places, last)?.last;
+}
+
+function joined(sentence: Sentence, places: PlaceNames, last: number) {
   const first = isJoint(sentence, last + 1) ? last + 2 : last + 1;
-  if (first >= words.length || !areJoined(sentence, places, last, first)) return undefined;
-  for (let count = longest; count >= 1; count--)
-    if (placesIn(sentence, places, first, count).length > 0) return first + count - 1;
+  if (first >= sentence.words.length || !areJoined(sentence, places, last, first)) return undefined;
+  for (let count = longest; count >= 1; count--) {
+    const [found] = placesIn(sentence, places, first, count);
+    if (found !== undefined) return { found, last: first + count - 1 };
+  }
   return undefined;
 }
 

@@ -33,9 +33,11 @@ interface Evidence {
   readonly isLast: boolean;
   /** Whether it is one of several codes side by side: "dc md va". */
   readonly isListed: boolean;
+  /** A place that is joined with it: "aurora and naperville". */
+  readonly beside: FoundPlace | undefined;
   /** Whether it is the number of a standard or a posting: "ISO 13485", "req 88213". */
   readonly isStandard: boolean;
-  /** Whether it ends with "remote us", or begins with "us remote". */
+  /** Whether it ends with "remote us", or begins with "us remote", or has that after a title. */
   readonly isWhereRemote: boolean;
   /** Whether "of" follows: "the University of Texas". */
   readonly isOfAnother: boolean;
@@ -69,6 +71,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (evidence.isListed) return true;
   const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
+  if (need === "preposition" && isLike(found, evidence.beside)) return true;
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
   if (found.kind === "country" && (after.isOnly || isWhereRemote(evidence))) return true;
@@ -77,6 +80,14 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state";
   return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
+}
+
+const sizeableCity = 20_000;
+
+/** "us or canada" are both countries, "aurora and naperville" both cities of one. */
+function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
+  if (beside === undefined || beside.kind !== found.kind) return false;
+  return found.kind === "country" || (beside.population >= sizeableCity && beside.country === found.country);
 }
 
 /** "remote us", "us remote only": even in lower case. */

@@ -135,7 +135,7 @@ function isNamed(
   // "h1b visa" is no employer's name; "visa engineer" may be.
   if (first > 0 && /^visa$/i.test(name)) return false;
   const employer = employerCalled(name);
-  if (employer && beginsSkill(sentence, first, count)) return false;
+  if (employer && isSkillOf(sentence, first, count)) return false;
   if (employer)
     return (
       !employer.isWord || (first === 0 && isBeforeTitle(sentence, count)) || isJoined(sentence, first, count)
@@ -146,8 +146,10 @@ function isNamed(
   );
 }
 
-/** "google ads manager": an employer's product. */
-function beginsSkill(sentence: Sentence, first: number, count: number): boolean {
+/** "google ads manager", "microsoft certified": somebody knows an employer's products. */
+function isSkillOf(sentence: Sentence, first: number, count: number): boolean {
+  const next = sentence.words[first + count]?.text ?? "";
+  if (/^(?:certifi(?:ed|cations?)|exp|stack|technolog(?:y|ies))$/i.test(next)) return true;
   return [count + 1, count + 2].some(
     (length) => skillTitled(spanText(sentence, first, length) ?? "") !== undefined,
   );

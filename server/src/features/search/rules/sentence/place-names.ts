@@ -33,7 +33,7 @@ const needs: ReadonlyMap<string, Need> = new Map([
     justice landing law lead lens liberal long male man manage mango many march marathon marine mart media metro mission
     mobile mold mongo most much nice nitro normal nov of omega opportunity oracle oral outlook over pearl peer perm pioneer
     plenty plum police pool pop post price progress prospect purchase reading real reform republic research rice rock
-    rust sale salon same save say send side slough snowflake spa split spring springs star stock street strong success
+    rust sale salon same san save say send side slough snowflake spa split spring springs star stock street strong success
     summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we
     welcome well wing wise worth young`,
   ),
@@ -106,13 +106,13 @@ export function isDottedCode(text: string): boolean {
   return /^(?:d\.c|l\.a|n\.[chjmy]|r\.i|s\.[cd]|u\.[sk]|w\.v)$/i.test(text);
 }
 
-/** Airport codes that are words in lower case, or parts of titles. */
+/** Airport codes that are words, or parts of titles, unless they are in capitals. */
 const wordAirports = new Set(
   "aus bos bur cle den hou ind las mem mia oak ont pit ric roc san sat sav sea".split(" "),
 );
 
 export function isWordAirport(text: string): boolean {
-  return wordAirports.has(text);
+  return text !== text.toUpperCase() && wordAirports.has(text.toLowerCase());
 }
 
 /** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft, professional engineer, quality control. */

@@ -5,7 +5,7 @@ import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
-import { joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
+import { joinedAfter, placeAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
@@ -60,7 +60,8 @@ function placeReading(
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
-  const called = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
+  const beside = placeBefore(sentence, places, first) ?? placeAfter(sentence, places, last);
+  const called = address?.found ?? likeliest(named, beside ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = called.latitude !== undefined;
   const before = introductionOf(sentence, start, { canHaveRadius });
@@ -69,7 +70,8 @@ function placeReading(
   const evidence = {
     ...surroundings(sentence, places, first, last),
     name,
-    isAddress,
+    isAddress: isAddress && !isWordBeforeUs(sentence, name, last, address.last),
+    beside,
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     before,
     after,
@@ -98,6 +100,11 @@ function placeReading(
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
     ...(choices && { choices }),
   };
+}
+
+/** "tech lead US" isn't in Lead, South Dakota. */
+function isWordBeforeUs({ words }: Sentence, name: string, last: number, end: number): boolean {
+  return end === last + 1 && needOf(name) === "state" && /^usa?$/i.test(words[end]!.text);
 }
 
 const smallestWithParts = 5000;

@@ -14,15 +14,18 @@ export function surroundings(sentence: Sentence, places: PlaceNames, first: numb
   const ahead = text.slice(0, words[first]!.start);
   const isFirst = words.slice(0, first).every(saysHow);
   const isLast = isLastNamed(sentence, places, last);
+  const follows = followedBy(sentence, places, first);
   return {
     isLoud: text === text.toUpperCase(),
     isLast,
     isAlone: words.every((word, at) => (at >= first && at <= last) || saysHow(word)),
     isListed: first === last && isAmongCodes(sentence, places, first),
     isStandard: standard.test(ahead),
-    isWhereRemote: (isLast && /\bremote[\s,/(-]+$/i.test(ahead)) || (isFirst && isRemote(words[last + 1])),
+    isWhereRemote:
+      (isLast && /\bremote[\s,/(-]+$/i.test(ahead)) ||
+      ((isFirst || follows === "title") && isRemote(words[last + 1])),
     isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
-    follows: followedBy(sentence, places, first),
+    follows,
     leads: isFirst ? titleAfter(sentence, last) : undefined,
   };
 }

@@ -135,6 +135,8 @@ describe("an organization is read without a cue", () => {
     ["google cloud engineer", "text google | title Cloud Engineer"],
     ["facebook ads manager", "skill Meta Ads"],
     ["microsoft excel trainer", "skill Microsoft Excel | title Corporate Trainer"],
+    ["microsoft certified trainer", "text microsoft certified | title Corporate Trainer"],
+    ["software architect, ibm i", "title Software Architect | skill IBM i"],
     ["amazon seller central assistant", "skill Amazon Seller Central | text assistant"],
     ["apple or orange picker", "text apple or orange | title Warehouse Worker"],
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
