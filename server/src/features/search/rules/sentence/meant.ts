@@ -123,8 +123,12 @@ function isAirportMeant(
   return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
 }
 
-function isCodeMeant(name: string, { before, follows, leads, isLast, isBeforeClause }: Evidence): boolean {
-  if (isDottedCode(name) || (isLa(name) && before.part > 0)) return true;
+function isCodeMeant(
+  name: string,
+  { before, beside, follows, leads, isLast, isBeforeClause }: Evidence,
+): boolean {
+  // "south la", "la or sf".
+  if (isDottedCode(name) || (isLa(name) && (before.part > 0 || beside !== undefined))) return true;
   const { kind } = before;
   const code = name.replaceAll(".", "");
   if (kind === "none" && leads !== undefined && mayLead(code.toLowerCase(), leads)) return true;
