@@ -3,8 +3,9 @@ import type { Word } from "./words.ts";
 
 /** Filler words in free text. "it", "no", "not" and "work" are missing on purpose. */
 const connectives = wordsOf(
-  `a an and any are as at but by for from i in is just me my near nearby of on or that the to with
-  à al como con de del donde el en las los para por que un una y`,
+  `a also an and any are as at be been but by could for from i in is just me my near nearby of on or our really she should
+  so some that the their them these they this those to very was we were which who with would you your
+  à al como con de del donde el en las los mis muy o para por que ser su sus tu tus un una y yo`,
 );
 const nouns = wordsOf(
   `job jobs opening openings position positions role roles vacancies vacancy
@@ -17,7 +18,12 @@ export function asksForSomething(word: Word): boolean {
 
 /** "job coach" needs both words. */
 export function asksInTitle({ text }: Word): boolean {
-  return hasWords(text) && !connectives.has(text.toLowerCase());
+  return hasWords(text) && !connectives.has(text.toLowerCase()) && !isArticle(text);
+}
+
+/** "en la construccion": not a connective, because it is also Los Angeles. */
+function isArticle(text: string): boolean {
+  return /^la$/i.test(text);
 }
 
 /** "jobs", "roles". */

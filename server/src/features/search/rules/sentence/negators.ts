@@ -55,7 +55,7 @@ const omitting = new Set(
 /** "would rather work days than nights". */
 const refusedTime = /^(?:evening|night|overnight)s?$/i;
 /** "sin noches" refuses them; "sin experiencia" says what isn't needed. */
-const refusedInSpanish = /^(?:llamadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
+const refusedInSpanish = /^(?:llamadas?|madrugadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
 const longestNegator = 7;
 const beginnings = new Set(
   [...negators, ...omitting, "than", "menos", "sin"].map((each) => each.split(" ")[0]),

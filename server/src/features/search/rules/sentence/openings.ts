@@ -9,7 +9,7 @@ const asking = [
   `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
   // Ends before "work", too: in "I want to work from home", the rest is a filter.
   `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
-  "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?",
+  "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?|we(?:['’]?re| are) looking for",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me|(?<=^\\s*(?:(?:please|hey|ok|okay) )?)(?:find|show(?= (?:all|full|jobs|open|part|remote)\\b))|search for",
   "(?:kind|sort) of like|(?<=^\\s*)(?:something|anything)(?= (?:like|part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
@@ -39,7 +39,7 @@ const months = "(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|de
 const hiring = [
   `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?`,
   "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
-  "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?)?|now|that are|that) (?:hiring|hires?)(?: now)?",
+  "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:(?:what|which) )?(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?| are)?|now|that are|that) (?:hiring|hires?)(?: now)?",
   "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
@@ -50,10 +50,10 @@ const hiring = [
 const personas =
   "(?:mujeres|hombres|se[nñ]oras|estudiantes|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|(?:gente|personas) de \\d\\d a[nñ]os|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
-  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
+  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= )|tengo experiencia(?: (?:como|de|en))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
-  "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|qui[eé]n(?:es)? est[aá]n? contratando|(?:de )?entrada (?:por|y) salida",
+  "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|(?:qui[eé]n(?:es)? est[aá]n?|(?:lugares|empresas|negocios|compa[nñ][ií]as)(?: que est[aá]n)?) contratando|(?:alguien|lugares|empresas|negocios|compa[nñ][ií]as) que contraten?|(?:de )?entrada (?:por|y) salida",
   `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
 ];
 

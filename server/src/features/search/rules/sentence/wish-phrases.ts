@@ -176,7 +176,7 @@ export const wishPhrases: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?ni(?:ght|te)s?|ove?r[-\\s]?ni(?:ght|te)|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:(?:de|en|por) )?(?:las? )?noches?|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:ove?r[-\\s]?ni(?:ght|te)s?|midnights|(?:late )?ni(?:ghts|tes)|late[- ]night(?=\\s*$)|at night|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?ni(?:ght|te)s?|ove?r[-\\s]?ni(?:ght|te)|graveyard|midnights?|third|3rd|noc)${shift}|noc(?= ${nurse})|noc(?<=\\b${nurse}\\b.*noc)|(?:turno )?(?:(?:de|en|por) )?(?:las? )?(?:noches?|madrugadas?)|(?:turno |trabajo )?nocturno|(?:tercer|3er|3ro?) turno|(?<!\\bhome )(?:ove?r[-\\s]?ni(?:ght|te)s?|midnights|(?:late )?ni(?:ghts|tes)|late[- ]night(?=\\s*$)|at night|graveyard)(?: only)?`,
     ),
   ],
   [
@@ -257,7 +257,7 @@ export const wishPhrases: readonly (readonly [
   [
     "languages",
     "Spanish",
-    pattern("(?:que )?habl(?:o|en?) espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
+    pattern("(?:que |se )?habl[aeo]n? espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
   ],
   // "Spanish and English" names two; "Spanish/English" is said of people who speak Spanish, too.
   ["languages", spokenLanguage, pattern(`${named}(?= and english\\b)|(?<=\\benglish and )${named}`)],
