@@ -66,6 +66,23 @@ describe("M-05 a reading", () => {
     ]);
   });
 
+  it.each([
+    ["Ada Byron\nSkills: Diving, Knots\nKelp Farm", ["Diving", "Knots"]],
+    ["Ada Byron\nCompétences techniques : Plongée, Nœuds", ["Plongée", "Nœuds"]],
+    ["Ada Byron\nSkills: Diving,\nKnots, Sonar\nKelp Farm", ["Diving", "Knots", "Sonar"]],
+    ["Skills: Diving,\n\nKelp Farm", ["Diving"]],
+    ["Experience\nDiver, Kelp Farm, 2019 – 2020\n\nSkills: Diving\n\nCook, Bay Inn, 2017 – 2018", ["Diving"]],
+    ["Experience\nDiver, Kelp Farm, 2019 – 2020\nSkills: Diving", []],
+    ["Languages: English\nMy skills: I learn quickly and I never give up", []],
+  ])("A-11 E-09 finds the skills after their heading in %j", (text, found) => {
+    expect(readResume(text).skills.map(({ value }) => value)).toEqual(found);
+  });
+
+  it("A-11 goes on with the jobs after a line of skills between them", () => {
+    const text = "Experience\nDiver, Kelp Farm, 2019 – 2020\n\nSkills: Diving\n\nCook, Bay Inn, 2017 – 2018";
+    expect(readResume(text).experience.map(({ title }) => title?.value)).toEqual(["Diver", "Cook"]);
+  });
+
   it("says nothing that the text does not say", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (body) => {

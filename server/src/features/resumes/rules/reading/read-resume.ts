@@ -28,14 +28,43 @@ export function readResume(text: string): Reading {
   };
 }
 
-function sectionsOf(lines: readonly Line[]): { kind: Section; lines: Line[] }[] {
-  const sections: { kind: Section; lines: Line[] }[] = [];
+interface ReadSection {
+  readonly kind: Section;
+  readonly lines: Line[];
+}
+
+function sectionsOf(lines: readonly Line[]): ReadSection[] {
+  const sections: ReadSection[] = [];
+  let current: ReadSection | undefined;
+  let inOneLine: ReadSection | undefined;
   for (const line of lines) {
+    inOneLine = current?.kind === "skills" ? undefined : skillsInOneLine(line, current, inOneLine);
+    if (inOneLine) {
+      sections.push(inOneLine);
+      continue;
+    }
     const kind = line.isBullet ? undefined : headingOf(line.text);
-    if (kind) sections.push({ kind, lines: [] });
-    else sections.at(-1)?.lines.push(line);
+    if (kind) sections.push((current = { kind, lines: [] }));
+    else current?.lines.push(line);
   }
   return sections;
+}
+
+/**
+ * "Skills: Welding, NEC code": a heading and its section in one line, which a comma at its end continues. The section
+ * around it goes on afterwards. Without an empty line before it, it describes the job above.
+ */
+function skillsInOneLine(
+  line: Line,
+  around: ReadSection | undefined,
+  before: ReadSection | undefined,
+): ReadSection | undefined {
+  if (before?.lines.at(-1)?.text.endsWith(",") && !(line.isApart || line.isBullet || headingOf(line.text)))
+    return { kind: "skills", lines: [line] };
+  const { label, list } = /^(?<label>[^:：]{1,60}?)\s*[:：]\s*(?<list>\S.*)$/.exec(line.text)?.groups ?? {};
+  if (label === undefined || list === undefined || headingOf(label) !== "skills") return undefined;
+  if (around?.kind === "experience" && !line.isApart) return undefined;
+  return { kind: "skills", lines: [{ ...line, text: list }] };
 }
 
 function linkedInOf(lines: readonly Line[]): ReadValue | undefined {
