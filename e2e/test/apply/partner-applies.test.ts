@@ -95,6 +95,16 @@ test("A-16 A-17 X-10 what somebody else owns is dropped with a warning, and the 
   expect(warned.filter((line) => line.includes("could not be claimed: refused"))).toHaveLength(1);
 });
 
+test("A-17 an application that is noted twice is kept and counted once", async ({ open }) => {
+  const page = await open(blank);
+  const other = newAddress("other");
+  await applyAtSource(page, "Lighthouse Keeper 28", other);
+  await applyAtSource(page, "Lighthouse Keeper 28", other);
+  await expect.poll(() => keptIn(page)).toHaveLength(1);
+  await signIn(page, newAddress("own"), "/settings/applications/elsewhere");
+  await expect(dialog(page)).toContainText(/1 application you made with another email address/);
+});
+
 test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   const owner = newAddress("owner");
   await signIn(await open(blank), owner);

@@ -5,10 +5,13 @@ import { browserStorage, storeValue } from "../../wire/stored-values.ts";
 
 const store = "partnerApplies";
 
+/** noted again for the same posting and address, it replaces the one before, or a claim would count it twice. */
 export async function keepPartnerApply(made: Omit<KeptPartnerApply, "madeAt">): Promise<void> {
   const { id, email, jobId, title, key } = made;
   const database = await browserDatabase();
   await database.put(store, { id, email, jobId, title, key, madeAt: machineClock.now() });
+  const others = (await partnerAppliesOf(email)).filter((one) => one.jobId === jobId && one.id !== id);
+  await forgetPartnerApplies(others);
   storeValue(browserStorage(), partnerName, true);
 }
 
