@@ -105,6 +105,18 @@ test("A-17 an application that is noted twice is kept and counted once", async (
   await expect(dialog(page)).toContainText(/1 application you made with another email address/);
 });
 
+test("V-06 the page of a source names what is wrong with the address, not the browser", async ({ open }) => {
+  const page = await open(blank);
+  await page.goto(`/apply/x/${await jobNamed(page, "Lighthouse Keeper 29")}/at-source`);
+  await expect(page.locator("input[name=scripts]")).toHaveCount(1);
+  const field = page.getByLabel(message("outside.email"));
+  await field.fill("ada");
+  await page.getByRole("button", { name: message("outside.note") }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(message("validation.enterValidEmail")));
+  await field.fill("ada@mail.test");
+  await expect(field).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   const owner = newAddress("owner");
   await signIn(await open(blank), owner);

@@ -2,6 +2,7 @@ import { lookUpJob } from "@candor/contract/jobs/routes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { makePartnerApply, noteOutsideApplication } from "@candor/contract/outside-applications/routes";
+import type { ProblemDocument } from "@candor/contract/problems";
 import {
   type ActionFunctionArgs,
   data,
@@ -11,6 +12,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { refusalOf } from "../../forms/refusal.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { AskApplied } from "../../outside-applications/ask-applied.tsx";
 import { Noted } from "../../outside-applications/noted.tsx";
@@ -40,19 +42,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const jobId = params["jobId"] ?? "";
   if (signedIn) {
     const noted = await call(noteOutsideApplication, { body: { jobId } });
-    return noted.ok ? { state: "noted" as const } : refused(noted.problem.status, noted.problem.detail, "");
+    return noted.ok ? { state: "noted" as const } : refused(noted.problem, "");
   }
   // The answer's key is kept by scripts: without them it would be lost.
   if (typed("scripts") !== "1") return { state: "no-scripts" as const };
   const email = typed("email");
   const made = await call(makePartnerApply, { body: { jobId, email } });
-  if (made.ok) return { state: "kept" as const, made: made.answer };
-  const { status, detail, errors = [] } = made.problem;
-  return refused(status, errors[0]?.text ?? detail, email);
+  return made.ok ? { state: "kept" as const, made: made.answer } : refused(made.problem, email);
 }
 
-function refused(status: number, trouble: string, email: string) {
-  return data({ state: "refused" as const, trouble, email }, { status });
+function refused(problem: ProblemDocument, email: string) {
+  return data(
+    { state: "refused" as const, ...refusalOf(problem, ["email"]), email },
+    { status: problem.status },
+  );
 }
 
 /** What the page says after its form was sent. */
@@ -81,7 +84,7 @@ export default function AtSource() {
       {outcome && outcome.state !== "refused" ? (
         <Noted outcome={outcome} title={title} />
       ) : (
-        <AskApplied source={source.name} signedIn={signedIn} refusal={refusal} />
+        <AskApplied source={source.name} signedIn={signedIn} refused={refusal} />
       )}
     </section>
   );
