@@ -84,6 +84,7 @@ export const interviews: Translation<typeof english> = {
   "interview.alreadySent": "Las respuestas ya se enviaron.",
   "interview.ifYours": "Si la postulación era tuya, encuentras la entrevista ahí:",
   "validation.answerRequired": "Responde la pregunta, u omítela",
+  "validation.interviewYears": "Escribe años enteros, de 0 a {{most}}",
   "validation.tooManySkills": "Son más de diez habilidades. Conserva las que más importan.",
   "skillLevel.basics": "Conozco lo básico",
   "skillLevel.helped": "La uso con algo de ayuda",

@@ -84,6 +84,7 @@ export const interviews = {
   "interview.alreadySent": "The answers are already sent.",
   "interview.ifYours": "If it was your application, you find the interview there:",
   "validation.answerRequired": "Answer the question, or leave it out",
+  "validation.interviewYears": "Enter whole years, from 0 to {{most}}",
   "validation.tooManySkills": "That is more than ten skills. Keep those that matter most.",
   // How well somebody knows a skill
   "skillLevel.basics": "I know the basics",

@@ -7,7 +7,7 @@ import { PayMeanings } from "../profiles/stated-pay.tsx";
 import { Button } from "../ui/button.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { doubtedPay, type Refused, shownAnswer } from "./typed.ts";
+import { doubtedPay, type Refused, shownAnswer, textBeside } from "./typed.ts";
 
 export interface QuestionFormProps {
   readonly interview: Interview;
@@ -29,6 +29,7 @@ export function QuestionForm({ interview, charities, question, refused, carried 
     !refused && question !== "skills" && answers[question] === undefined && known[question] !== undefined;
   const values = { organization: organization.name };
   const doubted = refused && doubtedPay(refused);
+  const shown = refused?.typed ?? shownAnswer(interview);
   return (
     <>
       <Form method="post" noValidate className="interview-form">
@@ -42,11 +43,12 @@ export function QuestionForm({ interview, charities, question, refused, carried 
         {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
         <QuestionFields
           question={question}
-          shown={refused?.typed ?? shownAnswer(interview)}
+          shown={shown}
           errorOf={(field) =>
-            ownText(
+            textBeside(
               question,
               errors.find((error) => error.field === field),
+              shown,
             )
           }
           skills={answers.skills ?? []}
@@ -74,10 +76,4 @@ export function QuestionForm({ interview, charities, question, refused, carried 
       </dl>
     </>
   );
-}
-
-/** Next to a skill, the error leaves out the skill's own question. */
-function ownText(question: InterviewQuestion, error: FormError | undefined): string | undefined {
-  const isOfSkill = question === "ratings" || question === "years";
-  return error && isOfSkill ? message("validation.answerRequired") : error?.text;
 }

@@ -1,4 +1,5 @@
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import {
@@ -138,6 +139,18 @@ export function errorsIn(
     return { field: `${question}-${skills.indexOf(skill)}`, text: message(asked, { skill }) };
   });
   return [...new Map(told.map((one) => [one.field, one])).values()];
+}
+
+/** Next to a skill, the error leaves out the skill's own question. */
+export function textBeside(
+  question: InterviewQuestion,
+  error: FormError | undefined,
+  { fields }: Pick<Shown, "fields">,
+): string | undefined {
+  if (!error || !(question === "ratings" || question === "years")) return error?.text;
+  return question === "years" && fields[error.field]?.trim()
+    ? message("validation.interviewYears", { most: String(limits.interviewYears) })
+    : message("validation.answerRequired");
 }
 
 function ratingOf(skill: string, typed: string) {
