@@ -1,7 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, WebSocket } from "@playwright/test";
 import { blank, expect, test } from "../harness/browser.ts";
+import { newAddress } from "../harness/own-account.ts";
 import { hydrated, query, showMore } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 test.use({ provoked: "Failed to fetch" });
 
@@ -73,6 +75,35 @@ test.describe("the calls of a page", () => {
     await page.locator(".ledger > li").nth(20).waitFor();
     expect(wire.overHttp).toContain("/rest/jobs/search");
     expect(wire.sockets).toHaveLength(0);
+  });
+
+  test("C-01 carry the token of whoever is signed in, and a stranger's carry none", async ({ open }) => {
+    const page = await open(blank);
+    await page.addInitScript(() => {
+      globalThis.WebSocket = class extends EventTarget {
+        close() {}
+        send() {}
+      } as never;
+    });
+    const tokens: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === suggest)
+        tokens.push(request.headers()["authorization"]?.split(" ")[0] ?? "none");
+    });
+    const untilCalledWith = async (token: string) => {
+      await hydrated(page.goto("/search?query=lighthouse").then(() => page));
+      await query(page).focus();
+      await expect
+        .poll(async () => {
+          await query(page).fill(tokens.length % 2 === 0 ? "kelp" : "lamp");
+          return tokens;
+        })
+        .toContain(token);
+    };
+    await untilCalledWith("none");
+    expect(tokens).not.toContain("Bearer");
+    await signIn(page, newAddress("caller"));
+    await untilCalledWith("Bearer");
   });
 
   test("C-06 begin by finding out where they go, and a page that makes none opens no socket", async ({

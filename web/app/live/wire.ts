@@ -20,6 +20,8 @@ export interface Wire {
   readonly socket: PageSocket;
   /** L-02, W-07: makes calls through the socket if it is connected, otherwise over plain HTTP. */
   readonly calls: (options: CallsOptions) => Ask;
+  /** C-01: calls belong to this session from now on, unless they name another one. */
+  readonly hold: (session: HeldSession) => void;
   /** Over plain HTTP: what the page reports about itself, also while the person leaves it. */
   readonly parting: Ask;
 }
@@ -63,10 +65,18 @@ async function open(): Promise<Wire> {
     campaign: () => storedCampaign(sessionStorage),
     debugHeaders: () => debugHeaders(browserStorage()),
   };
-  const nobody = { token: () => undefined };
+  const nobody: HeldSession = { token: () => undefined };
+  let held = nobody;
+  const ofPage: HeldSession = {
+    token: () => held.token(),
+    unauthorized: (carried) => held.unauthorized?.(carried) ?? false,
+  };
   return {
     socket,
-    calls: ({ session = nobody, announce, single = false }) =>
+    hold: (session) => {
+      held = session;
+    },
+    calls: ({ session = ofPage, announce, single = false }) =>
       openCalls({
         ...common,
         ...session,

@@ -1,7 +1,6 @@
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { announce } from "../../live/announce.ts";
 import { openWire } from "../../live/wire.ts";
-import { openedSession } from "../../session/browser/browser-session.ts";
 import { RequestFailed } from "../../wire/request-failed.ts";
 import type { ResultEvent } from "../../wire/result-set.ts";
 
@@ -16,8 +15,7 @@ export async function nextPage(
   signal: AbortSignal,
 ): Promise<ResultEvent | Expired> {
   try {
-    const session = await openedSession();
-    const ask = (await openWire()).calls({ announce, ...(session && { session }) });
+    const ask = (await openWire()).calls({ announce });
     return { kind: "next-page", answer: await ask("searchJobs", { body: criteria }, { signal }) };
   } catch (error) {
     signal.throwIfAborted();

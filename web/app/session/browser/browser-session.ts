@@ -80,7 +80,9 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
     explain: (text: string) => void notices.show({ text, tone: "error" }),
     goHome: () => location.assign(withNotice(addresses.home, farewell)),
   };
-  return openSession(parts, profile);
+  const session = openSession(parts, profile);
+  wire.hold(session);
+  return session;
 }
 
 /** Nothing about the person stays here. Applications that they made without an account belong to nobody yet. */
