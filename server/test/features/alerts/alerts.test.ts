@@ -125,9 +125,12 @@ describe("E-15 a job alert", () => {
     expect(answer.body.errors).toEqual([expect.objectContaining({ path, text })]);
   });
 
-  it("V-33 needs no query where another criterion is set, and refuses to be about nothing", async () => {
+  it("V-33 V-45 needs no query where another criterion is set, and refuses to be about nothing", async () => {
     const { id } = await alertOf(server, ada, { query: "keeper", jobTypes: ["contract"] });
     expect((await put(id, { ...edit, query: "" })).status).toBe(200);
+    expect((await put(id, { ...edit, query: "--" })).body.errors).toEqual([
+      expect.objectContaining({ path: "/query", text: "Query required" }),
+    ]);
     const nothing = await server.ask("POST", "/rest/job-alerts", {
       ...ada,
       payload: { criteria: { distanceMiles: 10, remote: "include" } },

@@ -10,9 +10,12 @@ const manners = new Set(
     .concat("distanceMiles", "compensationType"),
 );
 
-/** V-33: whether it asks for anything. Without a query, another criterion must. */
+/**
+ * V-33, V-45: whether it asks for anything. Without a query, another criterion must; a query without a letter or digit is
+ * none, and would name the alert.
+ */
 export function asksForSomething({ query = "", ...others }: AlertCriteria): boolean {
-  if (hasWords(query)) return true;
+  if (query.trim() !== "") return hasWords(query);
   return Object.entries(others).some(([name, value]) => !manners.has(name) && narrows(name, value));
 }
 
