@@ -105,6 +105,31 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
     });
 
+    test("X-19 a code is sent again until the limit is reached, and then support can be asked", async ({
+      open,
+    }) => {
+      const page = await open(blank, options);
+      const email = address("resend");
+      await openApply(page, "kelp diver");
+      await givePersonal(page);
+      await field(page, message("apply.email")).fill(email);
+      await fillContact(page);
+      await press(page, message("apply.mailCode"));
+      for (let sent = 1; sent < 5; sent++) {
+        await nextCode(email, sent - 1);
+        await press(page, message("button.resend"));
+      }
+      await nextCode(email, 4);
+      await page.getByText(message("auth.resent")).waitFor();
+      await press(page, message("button.resend"));
+      await page.getByText(message("auth.resendNotPossible")).waitFor();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: message("button.contactSupport") })
+        .waitFor();
+      await expect(page.getByText(message("auth.resent"))).toHaveCount(0);
+    });
+
     test("an elevator pitch is asked for and never cut, and without one nothing is sent", async ({
       open,
     }) => {

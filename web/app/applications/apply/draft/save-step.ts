@@ -18,6 +18,8 @@ export interface Refusal {
   readonly spelling?: { readonly suggestion: string; readonly typed: string };
   /** A problem that belongs to no field of the form. */
   readonly trouble?: string;
+  /** no further code can be mailed. */
+  readonly unmailed?: boolean;
 }
 
 export interface Saved {

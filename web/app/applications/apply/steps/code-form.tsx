@@ -6,6 +6,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../../addresses.ts";
 import { CodeField } from "../../../forms/code-field.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ContactSupport } from "../../../ui/contact-support.tsx";
 import { Trouble } from "../../../ui/trouble.tsx";
 import { counted } from "../../../wording/counted.ts";
 import type { Refusal } from "../draft/save-step.ts";
@@ -29,7 +30,8 @@ export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) 
   return (
     <Form className="step-form" method="post" noValidate>
       <Trouble text={refusal?.trouble} refusal={refusal} />
-      {resent && <p role="status">{message("auth.resent")}</p>}
+      {refusal?.unmailed && <ContactSupport />}
+      {resent && !refusal && <p role="status">{message("auth.resent")}</p>}
       <CodeField
         label={message("apply.code")}
         hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}

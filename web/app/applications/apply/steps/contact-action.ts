@@ -51,7 +51,9 @@ async function mailCode(asked: Asked, code: "sent" | "resent") {
     return refused({ ...refusalOf(sent.problem), spelling: { suggestion, typed: email } });
   const final = code === "resent" && sent.problem.code === "too-many-attempts";
   return refused(
-    final ? { faults: [], trouble: message("auth.resendNotPossible") } : refusalOf(sent.problem),
+    final
+      ? { faults: [], trouble: message("auth.resendNotPossible"), unmailed: true }
+      : refusalOf(sent.problem),
   );
 }
 
