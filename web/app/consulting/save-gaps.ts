@@ -2,6 +2,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { saveBackground, saveSkills } from "@candor/contract/profiles/routes";
 import { workAuthorizations } from "@candor/contract/values";
+import { withTyped } from "../profiles/typed-skills.ts";
 import { type Background, gapsIn } from "./background.ts";
 
 /** Adds what was typed to the profile; existing values stay. Resolves to why it was refused, if it was. */
@@ -19,7 +20,7 @@ export async function saveGaps(
     if (!saved.ok) return saved.problem;
   }
   if (!given.includes("skills")) return undefined;
-  const skills = written.skills.split(/[,;\n]/).filter((each) => each.trim() !== "");
+  const { skills } = withTyped([], written.skills);
   const saved = await call(saveSkills, { body: { skills } });
   return saved.ok ? undefined : saved.problem;
 }

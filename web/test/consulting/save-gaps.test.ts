@@ -58,6 +58,6 @@ it("leaves out an invalid work authorization", async () => {
 
 it("separates skills, and says why they are refused", async () => {
   const { calls, outcome } = await saved({}, { skills: "Lamps, Ledgers;Ropes,, " }, true);
-  expect(calls).toEqual([["/rest/profile/skills", { skills: ["Lamps", " Ledgers", "Ropes"] }]]);
+  expect(calls).toEqual([["/rest/profile/skills", { skills: ["Lamps", "Ledgers", "Ropes"] }]]);
   expect(outcome).toEqual(problem);
 });

@@ -215,6 +215,15 @@ describe("R-52 E-09 skills", () => {
     await say("skills", { skills: ["Go"] });
     expect((await profile()).skills).toEqual(["Go"]);
   });
+
+  it("V-45 are refused if one of them has no letter or digit", async () => {
+    await say("skills", { skills: ["Lamps"] });
+    expect(faults(await say("skills", { skills: ["Go", "---"] }))).toEqual({
+      status: 400,
+      keys: ["/skills/1 profile.skillWithoutWords"],
+    });
+    expect((await profile()).skills).toEqual(["Lamps"]);
+  });
 });
 
 describe("R-49 E-11 goals", () => {

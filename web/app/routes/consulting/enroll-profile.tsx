@@ -15,7 +15,8 @@ import { namedProfile } from "../../consulting/named-profile.ts";
 import { ProfileGaps } from "../../consulting/profile-gaps.tsx";
 import { saveGaps } from "../../consulting/save-gaps.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
-import { refused, type Unsaved } from "../../profiles/answers.ts";
+import { refused, type Unsaved, unsaved } from "../../profiles/answers.ts";
+import { withTyped } from "../../profiles/typed-skills.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -44,6 +45,8 @@ export async function action(args: ActionFunctionArgs) {
     mostRecentEmployer: typed("mostRecentEmployer"),
     skills: typed("skills"),
   };
+  const { left } = withTyped([], written.skills);
+  if (left) return unsaved({ errors: { skills: left.error } }, written);
   const problem = await saveGaps(args.context.get(pageContext).call, known, written);
   return problem
     ? refused(problem, Object.keys(written), written)

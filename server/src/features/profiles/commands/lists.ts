@@ -28,12 +28,18 @@ export async function savePhones(
   });
 }
 
-/** E-09. Replaces the whole list. */
+/** E-09, V-45. Replaces the whole list. Empty skills are left out. */
 export async function saveSkills(
   parts: ProfileParts,
   scope: SessionScope,
   skills: readonly string[],
 ): Promise<void> {
+  const fields = skills.flatMap((skill, at): FieldError[] =>
+    skill === "" || hasWords(skill)
+      ? []
+      : [{ path: `/skills/${at}`, key: "profile.skillWithoutWords", values: { skill } }],
+  );
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
   const { accountId } = scope;
   const rows = eachOnce(skills).map((name, position) => ({ account_id: accountId, position, name }));
   await change(parts, scope, "skills", async (writer) => {
@@ -45,7 +51,7 @@ export async function saveSkills(
 /** The first spelling stays. */
 function eachOnce(skills: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const skill of skills.filter(hasWords)) {
+  for (const skill of skills.filter((each) => each !== "")) {
     const key = skill.toLowerCase();
     if (!byKey.has(key)) byKey.set(key, skill);
   }
