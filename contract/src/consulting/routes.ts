@@ -21,7 +21,7 @@ export const readEnrollment = route({
 export const enroll = route({
   method: "PUT",
   path,
-  summary: "Enroll in consulting, or change one's enrollment",
+  summary: "Enroll in consulting, or change one's enrollment; the account needs a first and last name",
   gate: "mailbox",
   body: enrollmentBody,
   status: 204,

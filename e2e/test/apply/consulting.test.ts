@@ -189,6 +189,11 @@ test("somebody whose mailbox is not proved is told to prove it, and is not enrol
 test("P-04 administrators find who is enrolled by specialty, and nobody else does", async ({ signedIn }) => {
   const email = newAddress("listed");
   const consultant = await signedIn(email, blank);
+  await put(consultant, "/rest/profile/personal", {
+    firstName: "Ada",
+    lastName: "Byron",
+    postal: "78701",
+  });
   await put(consultant, "/rest/consulting/enrollment", { specialty: "Supply Chain", location: "Maine" });
   const administrator = newAddress("consulting-administrator");
   await appointAdministrator(administrator);

@@ -4,13 +4,14 @@ import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import { type FieldError, Problem } from "../../platform/http/problem.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ConsultingEvent } from "./events.ts";
-import { enrollmentOf } from "./queries.ts";
+import { enrollmentOf, fullNameOf } from "./queries.ts";
 
 export type ConsultingParts = ChangeParts;
 
-/** Enrolls somebody, or changes an enrollment but keeps its date. Sending the same again changes nothing. */
+/** Enrolls somebody whose name is known, or changes an enrollment but keeps its date. Sending the same again changes nothing. */
 export async function enroll(
   { database, clock, events }: ConsultingParts,
   scope: SessionScope,
@@ -23,6 +24,7 @@ export async function enroll(
     await database.dialect.hold(writer, "account", accountId);
     const before = await enrollmentOf(writer, accountId);
     if (before && isSame(before, wanted)) return;
+    await requireName(writer, accountId);
     await writer
       .insertInto("consulting_enrollment")
       .values({ account_id: accountId, ...wanted, enrolled_at: clock.now() })
@@ -55,6 +57,14 @@ export async function unenroll(
     await takeConsentBack(writer, { accountId, kind: "consulting", where: "consulting", now: clock.now() });
     await announce(events, writer, scope, "consulting-unenrolled");
   });
+}
+
+async function requireName(writer: Writer, accountId: number): Promise<void> {
+  const name = await fullNameOf(writer, accountId);
+  const fields: FieldError[] = [];
+  if (!name?.first_name) fields.push({ path: "/firstName", key: "validation.firstNameRequired" });
+  if (!name?.last_name) fields.push({ path: "/lastName", key: "validation.lastNameRequired" });
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
 }
 
 type Said = Pick<NonNullable<Awaited<ReturnType<typeof enrollmentOf>>>, "specialty" | "remote" | "location">;

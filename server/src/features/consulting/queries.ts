@@ -11,6 +11,15 @@ export async function enrollmentOf(read: Reader, accountId: number) {
     .executeTakeFirst();
 }
 
+/** What an account has of its full name. */
+export async function fullNameOf(read: Reader, accountId: number) {
+  return read
+    .selectFrom("account")
+    .select(["first_name", "last_name"])
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
 export type EnrollmentRow = NonNullable<Awaited<ReturnType<typeof enrollmentOf>>>;
 
 const pageSize = 20;

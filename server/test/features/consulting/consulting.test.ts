@@ -23,7 +23,10 @@ afterAll(() => server.close());
 async function somebody(): Promise<Consultant> {
   people += 1;
   const email = `consultant${people}@example.com`;
-  return { ...(await person(server, email)), email };
+  const who = await person(server, email);
+  const payload = { firstName: "Ada", lastName: "Byron" };
+  expect((await server.ask("PATCH", "/rest/account", { ...who, payload })).status).toBe(204);
+  return { ...who, email };
 }
 
 const path = "/rest/consulting/enrollment";
@@ -79,6 +82,17 @@ describe("C-20 R-30 A-19 enrolling in consulting", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => enroll(ada, { specialty: "Design" })));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(await eventsOf(ada)).toEqual(["consulting-enrolled"]);
+  });
+
+  it("R-29 needs a name, which administrators read", async () => {
+    const nameless = await person(server, "nameless@example.com");
+    const { status, body } = await enroll(nameless, { specialty: "Design" });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([
+      { path: "/firstName", key: "validation.firstNameRequired" },
+      { path: "/lastName", key: "validation.lastNameRequired" },
+    ]);
+    expect(await enrollment(nameless)).toBeUndefined();
   });
 
   it.each([

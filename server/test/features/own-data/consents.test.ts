@@ -62,6 +62,10 @@ describe("M-28 what somebody agreed to", () => {
 
   it("has consulting once, however often it is saved, and again after it was left", async () => {
     const who = await somebody();
+    await server.ask("PATCH", "/rest/account", {
+      ...who,
+      payload: { firstName: "Ada", lastName: "Byron" },
+    });
     const enroll = () =>
       server.ask("PUT", "/rest/consulting/enrollment", { ...who, payload: { specialty: "Design" } });
     await enroll();
