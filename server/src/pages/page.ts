@@ -11,6 +11,7 @@ import type { Config } from "../platform/config.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import { languageHeaders, localeOf } from "../platform/http/language.ts";
+import { Problem } from "../platform/http/problem.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
 import { CachedPage } from "./cached-page.ts";
 import { inProcess } from "./in-process.ts";
@@ -186,6 +187,9 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   });
   // RFC 9110, 15.5.6: a page without forms says what it takes.
   if (response.status === 405) void reply.header("allow", "GET, HEAD");
+  // An address that only redirects has no page, and React Router then calls the refusal a failure of the server.
+  if (response.status === 405 && response.headers.get("content-type") === "application/json")
+    throw new Problem("method-not-allowed");
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
   return response;

@@ -1,6 +1,7 @@
 import { startDrafts } from "@candor/contract/drafts/routes";
 import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
+import { problemDocument } from "@candor/contract/problems";
 import type { SiteNotice } from "@candor/contract/site-notice/shapes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -10,6 +11,7 @@ import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
 import { PageViews } from "../../src/pages/page-views.ts";
 import { SentForms } from "../../src/pages/sent-forms.ts";
+import { answerErrors } from "../../src/platform/http/errors.ts";
 import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -36,12 +38,16 @@ const render: RenderPage = async (
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const who = signedIn ? "known" : "stranger";
   const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}${siteNotice?.text ?? ""}`;
-  const status = request.method === "POST" && request.url.endsWith("/formless") ? 405 : 200;
+  const isPost = request.method === "POST";
+  if (isPost && request.url.endsWith("/redirecting"))
+    return Response.json({ message: "Unexpected Server Error" }, { status: 405 });
+  const status = isPost && request.url.endsWith("/formless") ? 405 : 200;
   return new Response(html, { status, headers: { "content-type": "text/html" } });
 };
 
 async function serving(parts: PageParts): Promise<FastifyInstance> {
   const app = Fastify();
+  answerErrors(app);
   await app.register(cookie);
   app.route({
     method: ["GET", "POST"],
@@ -111,6 +117,13 @@ describe("a page", () => {
   it("that takes no form says what it accepts", async () => {
     const { statusCode, headers } = await pages.inject({ method: "POST", url: "/formless" });
     expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("R-44 R-18 an address that only redirects says so in a problem document", async () => {
+    const { statusCode, headers, body } = await pages.inject({ method: "POST", url: "/redirecting" });
+    expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
+    expect(headers["content-type"]).toContain("application/problem+json");
+    expect(problemDocument.parse(JSON.parse(body)).code).toBe("method-not-allowed");
   });
 
   it("is rendered once for all strangers, and for each person who is known", async () => {
