@@ -8,7 +8,8 @@ import { madeFormats, ownResume, partialUpload, resumeChange, uploadKey } from "
 export const uploadResume = route({
   method: "POST",
   path: "/rest/resumes",
-  summary: "Upload a resume: PDF, DOCX, ODT, RTF or TXT of at most 10 MB, as the multipart field `file`",
+  summary:
+    "Upload a resume: PDF, DOCX, ODT, RTF or TXT of at most 10 MB, as the multipart field `file`; the same file as the latest one in use is that one",
   gate: "session",
   upload: true,
   status: 201,

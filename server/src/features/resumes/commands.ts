@@ -2,7 +2,7 @@ import type { ResumeChange } from "@candor/contract/resumes/shapes";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ResumeTable } from "../../platform/database/tables/applications.ts";
 import type { CopyKind } from "../../platform/documents/child.ts";
-import { type ReceivingParts, receive } from "../../platform/documents/receive.ts";
+import { type ReceivedDocument, type ReceivingParts, receive } from "../../platform/documents/receive.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
@@ -13,12 +13,15 @@ import { docxResume } from "../../platform/sheets/resume.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
-import { defaultResume, ownResume, settledOf } from "./queries.ts";
+import { defaultResume, latestResume, ownResume, settledOf } from "./queries.ts";
 import { newResume } from "./rules/new-resume.ts";
 
 export type ResumeParts = ChangeParts & ReceivingParts;
 
-/** Resolves with the new resume's id. `alongside` runs in the same transaction. */
+/**
+ * Resolves with the new resume's id. The same file again, with no other in between, is the same resume: the answer to
+ * the first request may have been lost. `alongside` runs in the same transaction.
+ */
 export async function upload(
   parts: ResumeParts,
   scope: SessionScope,
@@ -29,7 +32,10 @@ export async function upload(
   return receive(parts, file, (document) =>
     parts.database.write(async (writer) => {
       const now = parts.clock.now();
+      await parts.database.dialect.hold(writer, "account", accountId);
       await alongside?.(writer);
+      const latest = await latestResume(writer, scope);
+      if (latest && isSameFile(latest, document)) return latest.id;
       const fileId = await recordFile(writer, document, accountId, now);
       const { id } = await writer
         .insertInto("resume")
@@ -60,6 +66,14 @@ export async function uploadCopy(
   const id = await upload(parts, scope, made);
   await inactivate(parts, scope, id);
   return id;
+}
+
+/** A resume that was inactivated or renamed since stays as it is. */
+function isSameFile(
+  latest: NonNullable<Awaited<ReturnType<typeof latestResume>>>,
+  { name, sha256 }: ReceivedDocument,
+): boolean {
+  return latest.inactivated_at === null && latest.name === name && latest.sha256 === sha256;
 }
 
 /** LinkedIn's archives are called after LinkedIn's own words for them; other files keep their name. */

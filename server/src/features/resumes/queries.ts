@@ -6,12 +6,13 @@ import type { ApplicationFileScope, DownloadScope } from "./gate/scopes.ts";
 export type ResumeRow = Awaited<ReturnType<typeof resumesOf>>[number];
 
 /** Newest first. */
-export async function resumesOf(read: Reader, { accountId }: SessionScope) {
-  return resumes(read)
-    .where("resume.account_id", "=", accountId)
-    .orderBy("resume.uploaded_at", "desc")
-    .orderBy("resume.id", "desc")
-    .execute();
+export async function resumesOf(read: Reader, scope: SessionScope) {
+  return newestFirst(read, scope).execute();
+}
+
+/** Whether it is still used or not; undefined without any. */
+export async function latestResume(read: Reader, scope: SessionScope) {
+  return newestFirst(read, scope).limit(1).executeTakeFirst();
 }
 
 /** The resume that goes with an application that names none; undefined without an active one. */
@@ -128,6 +129,13 @@ export async function readerOf(
     .where("id", "=", organization_id)
     .executeTakeFirstOrThrow();
   return { email: email ?? "", organization };
+}
+
+function newestFirst(read: Reader, { accountId }: SessionScope) {
+  return resumes(read)
+    .where("resume.account_id", "=", accountId)
+    .orderBy("resume.uploaded_at", "desc")
+    .orderBy("resume.id", "desc");
 }
 
 function resumes(read: Reader) {
