@@ -22,8 +22,9 @@ export const makePartnerApply = route({
   body: z.object({ jobId: idText, email }),
   status: 201,
   answer: partnerApply,
-  problems: ["job-not-found"],
+  problems: ["job-not-found", "key-reused"],
   limit: "applying",
+  idempotent: true,
 });
 
 export const checkClaims = route({

@@ -13,7 +13,9 @@ import { outsideApplicationView } from "./views.ts";
 export function outsideRoutes(serving: Serving, parts: OutsideParts, gates: GateParts): void {
   const session = sessionGate(gates);
 
-  serve(serving, contract.makePartnerApply, anyone, ({ body }) => makePartnerApply(parts, body));
+  serve(serving, contract.makePartnerApply, anyone, ({ body, repeat }) =>
+    makePartnerApply(parts, gates.keys, body, repeat),
+  );
 
   serve(serving, contract.checkClaims, session, ({ scope, body }) => checkClaims(parts, scope, body.claims));
 

@@ -1,8 +1,16 @@
-import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
 
 export function newClaimKey(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/**
+ * The key of a partner apply whose request may be repeated. It is derived from a server secret, so that the first
+ * answer can be given again without storing its key.
+ */
+export function repeatableClaimKey(secret: string, salt: string): string {
+  return createHmac("sha256", secret).update(`partner-apply:${salt}`).digest("base64url");
 }
 
 export function hashOfKey(key: string): string {

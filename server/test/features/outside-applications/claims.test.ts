@@ -159,6 +159,22 @@ describe("E-28 a partner apply", () => {
     expect(before.key).toMatch(/^[\w-]{43}$/);
   });
 
+  it("C-20 sent again under its idempotency key is the same one, with the same key", async () => {
+    const payload = { jobId: job, email: address() };
+    const send = (key: string, changed = {}) =>
+      server.ask("POST", "/rest/partner-applies", {
+        headers: { "idempotency-key": key },
+        payload: { ...payload, ...changed },
+      });
+    const [first, again, other] = [await send("one"), await send("one"), await send("two")];
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect([other.body.id, other.body.key]).not.toEqual([first.body.id, first.body.key]);
+    expect((await send("one", { jobId: otherJob })).body.code).toBe("key-reused");
+    const stored = await server.parts.database.read.selectFrom("idempotency_key").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(first.body.key);
+    expect((await check(await somebody(), again.body)).body[0]).toMatchObject({ success: true });
+  });
+
   it("V-05 V-07 needs an address, and a posting that its source takes applications for", async () => {
     const ask = (payload: object) => server.ask("POST", "/rest/partner-applies", { payload });
     expect((await ask({ jobId: job, email: "" })).status).toBe(400);

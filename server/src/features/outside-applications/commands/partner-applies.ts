@@ -1,31 +1,33 @@
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
+import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { byAge, type Forget, oldest } from "../../../platform/retention/timer.ts";
+import { codeSecret } from "../../session/rules/codes.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
 import { postingAtSource } from "../queries/outside-applications.ts";
-import { hashOfKey, newClaimKey } from "../rules.ts";
+import { hashOfKey, newClaimKey, repeatableClaimKey } from "../rules.ts";
 import type { OutsideParts } from "./parts.ts";
 
-/** E-28. Records it for nobody; the key appears only in this answer. */
+/** E-28. Records it for nobody; the key appears only in the answer. */
 export async function makePartnerApply(
   { database, clock }: OutsideParts,
+  keys: Keyring,
   { jobId, email }: Pick<PartnerApply, "jobId" | "email">,
+  repeat: Repeat | undefined,
 ): Promise<PartnerApply> {
   const postingId = idOf(jobId) ?? -1;
   if (!(await postingAtSource(database.read, postingId))) throw new Problem("job-not-found");
-  const key = newClaimKey();
+  const key = repeat ? repeatableClaimKey(codeSecret(keys), repeat.key) : newClaimKey();
+  const made = { email, posting_id: postingId, key_hash: hashOfKey(key), made_at: clock.now() };
   const { id } = await database.write((writer) =>
-    writer
-      .insertInto("partner_apply")
-      .values({
-        email,
-        posting_id: postingId,
-        key_hash: hashOfKey(key),
-        made_at: clock.now(),
-        account_id: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+    once(writer, repeat, clock.now(), () =>
+      writer
+        .insertInto("partner_apply")
+        .values({ ...made, account_id: null })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+    ),
   );
   return { id: String(id), email, jobId, key };
 }
