@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, lineOf, missingIs } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { payTypes, phoneTypes, workAuthorizations } from "../values.ts";
+import { hasWords, payTypes, phoneTypes, workAuthorizations } from "../values.ts";
 
 /** E-06. */
 export const phone = z.object({
@@ -76,11 +76,16 @@ export const personalBody = z.object({
 
 export type PersonalBody = z.infer<typeof personalBody>;
 
+/** V-45: nothing, or something with a letter or digit. */
+const wordsOrNothing = line.refine((typed) => typed === "" || hasWords(typed), {
+  params: { key: "validation.value" },
+});
+
 /** Employer and title are ignored if there is experience, which already says them. */
 export const backgroundBody = z.object({
   workAuthorization: z.enum(workAuthorizations).optional(),
-  mostRecentEmployer: line.default(""),
-  mostRecentJobTitle: line.default(""),
+  mostRecentEmployer: wordsOrNothing.default(""),
+  mostRecentJobTitle: wordsOrNothing.default(""),
 });
 
 /** */
