@@ -56,7 +56,7 @@ async function saveName(
   if (renamed) await events.append(writer, renamed);
 }
 
-function refuseFaults(body: PersonalBody, placeField: "city" | "state" | undefined): void {
+function refuseFaults(body: PersonalBody, placeField: ReturnType<typeof unknownPlace>): void {
   const fields = personalFaults(body).map(({ field, fault }) => ({
     path: `/${field}`,
     key: `validation.${fault}` as MessageKey,

@@ -1,3 +1,5 @@
+import { defaultLocale } from "@candor/contract/messages/locales";
+import { countryNames } from "@candor/contract/profiles/countries";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { regions } from "../../../platform/places/regions.ts";
@@ -7,14 +9,17 @@ import { regionOf } from "./region-of.ts";
 const elsewhere = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "PR", "VI"]);
 const states = new Set(regions.filter(({ country }) => country === "US").map(({ code }) => code));
 
+const countries = countryNames(defaultLocale);
+
 /**
- * X-13: the field whose place isn't in the gazetteer, which knows every place only of the United States. A city may have
+ * X-13: the field whose place isn't in the list of countries, or in the gazetteer, which knows every place only of the United States. A city may have
  * another name in its postal code than in the gazetteer, so a known code suffices.
  */
 export function unknownPlace(
   { city, state, postal, country }: Pick<PersonalBody, "city" | "state" | "postal" | "country">,
   places: Pick<Places, "find">,
-): "city" | "state" | undefined {
+): "city" | "state" | "country" | undefined {
+  if (country !== "" && !countries.has(country)) return "country";
   if (country !== "US") return undefined;
   const code = regionOf(country, state);
   const named = places.find(state)?.country ?? "";

@@ -16,7 +16,8 @@ it.each([
   [undefined, { state: "Puerto Rico" }],
   [undefined, { city: "APO", state: "AE" }],
   [undefined, { country: "FR" }],
+  ["country", { country: "XX" }],
   [undefined, { country: "" }],
-])("X-13 names the field that the gazetteer doesn't know: %s of %j", (field, typed) => {
+])("R-46 X-13 names the field that the gazetteer doesn't know: %s of %j", (field, typed) => {
   expect(unknownPlace({ ...nowhere, ...typed }, places)).toBe(field);
 });
