@@ -1,5 +1,6 @@
 import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
 import { message } from "@candor/contract/messages/message";
+import { hasWords } from "@candor/contract/values";
 import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
@@ -18,6 +19,8 @@ export async function enroll(
   { specialty, remote, location: typed }: EnrollmentBody,
 ): Promise<void> {
   const { accountId } = scope;
+  if (typed !== "" && !hasWords(typed))
+    throw new Problem("invalid-request", { fields: [{ path: "/location", key: "location.invalid" }] });
   const wanted = { specialty, remote, location: typed === "" ? null : typed };
   await database.write(async (writer) => {
     // A form that is sent twice at once enrolls once.

@@ -95,6 +95,12 @@ describe("C-20 R-30 A-19 enrolling in consulting", () => {
     expect(await enrollment(nameless)).toBeUndefined();
   });
 
+  it("R-27 V-45 refuses a place without a letter or digit", async () => {
+    const { status, body } = await enroll(ada, { specialty: "Design", location: " - " });
+    expect([status, body.errors]).toMatchObject([400, [{ path: "/location", key: "location.invalid" }]]);
+    expect(await enrollment(ada)).toBeUndefined();
+  });
+
   it.each([
     ["no specialty", {}, "/specialty"],
     ["another specialty", { specialty: "Juggling" }, "/specialty"],
