@@ -1,6 +1,7 @@
 import { defaultLocale } from "@candor/contract/messages/locales";
 import { countryNames } from "@candor/contract/profiles/countries";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
+import { hasWords } from "@candor/contract/values";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { regions } from "../../../platform/places/regions.ts";
 import { regionOf } from "./region-of.ts";
@@ -12,14 +13,17 @@ const states = new Set(regions.filter(({ country }) => country === "US").map(({ 
 const countries = countryNames(defaultLocale);
 
 /**
- * X-13: the field whose place isn't in the list of countries, or in the gazetteer, which knows every place only of the United States. A city may have
- * another name in its postal code than in the gazetteer, so a known code suffices.
+ * X-13: the field whose place isn't in the list of countries, says nothing (V-45), or isn't in the gazetteer, which knows
+ * every place only of the United States. A city may have another name in its postal code than in the gazetteer, so a
+ * known code suffices.
  */
 export function unknownPlace(
   { city, state, postal, country }: Pick<PersonalBody, "city" | "state" | "postal" | "country">,
   places: Pick<Places, "find">,
 ): "city" | "state" | "country" | undefined {
   if (country !== "" && !countries.has(country)) return "country";
+  if (state !== "" && !hasWords(state)) return "state";
+  if (city !== "" && !hasWords(city)) return "city";
   if (country !== "US") return undefined;
   const code = regionOf(country, state);
   const named = places.find(state)?.country ?? "";

@@ -17,6 +17,9 @@ it.each([
   [undefined, { city: "APO", state: "AE" }],
   [undefined, { country: "FR" }],
   ["country", { country: "XX" }],
+  ["city", { city: "---", country: "FR" }],
+  ["city", { city: "---", country: "", postal: "78701" }],
+  ["state", { state: "-", country: "FR" }],
   [undefined, { country: "" }],
 ])("R-46 X-13 names the field that the gazetteer doesn't know: %s of %j", (field, typed) => {
   expect(unknownPlace({ ...nowhere, ...typed }, places)).toBe(field);
