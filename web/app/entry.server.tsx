@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { hydrates } from "./shell/page-handle.ts";
+import { pageStatus } from "./shell/page-status.ts";
 import { scriptsLast } from "./shell/scripts-last.ts";
 import { pageContext } from "./wire/page-context.ts";
 
@@ -20,11 +21,12 @@ export const streamTimeout = 5000;
 /** Renders a page. Without scripts, it is sent when complete: nothing could fill in parts later. */
 export default async function renderDocument(
   request: Request,
-  status: number,
+  answered: number,
   headers: Headers,
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const status = pageStatus(answered, router.staticHandlerContext.errors);
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const whole = isSentWhole(request, router);
