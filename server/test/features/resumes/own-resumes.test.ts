@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { OwnResume } from "@candor/contract/resumes/shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addResume } from "../../harness/a-resume.ts";
+import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
@@ -49,6 +50,24 @@ async function eventsOf(id: string | undefined): Promise<string[]> {
     .execute();
   return rows.map(({ name }) => name);
 }
+
+it("R-53 the same file again is the same resume, until it is stopped being used", async () => {
+  const send = (name = "twice.txt", text = "twice") => {
+    const { payload, headers } = anUpload(name, Buffer.from(text));
+    const authorization = `Bearer ${jane.jwt}`;
+    return server.ask("POST", "/rest/resumes", { payload, headers: { ...headers, authorization } });
+  };
+  const before = (await listed()).length;
+  const [first, atOnce] = await Promise.all([send(), send()]);
+  expect([first.status, atOnce.status, atOnce.body.id]).toEqual([201, 201, first.body.id]);
+  expect((await send()).body).toEqual(first.body);
+  const others = [await send("twice.txt", "changed"), await send("renamed.txt", "changed"), await send()];
+  const ids = new Set([first, ...others].map(({ body }) => body.id));
+  expect(ids.size).toBe(4);
+  await ask("DELETE", others[2]?.body.id);
+  expect(ids).not.toContain((await send()).body.id);
+  expect(await listed()).toHaveLength(before + 5);
+});
 
 describe("the default resume", () => {
   it("is the newest, until another one is chosen", async () => {

@@ -104,20 +104,6 @@ describe("uploading a resume", () => {
     expect((await upload("later.txt", Buffer.from("later"))).status).toBe(201);
   });
 
-  it("R-53 the same file again is the same resume, until it is stopped being used", async () => {
-    const who = await signIn(server, "twice@example.com");
-    const send = (name = "twice.txt", text = "twice") => upload(name, Buffer.from(text), who);
-    const [first, atOnce] = await Promise.all([send(), send()]);
-    expect([first.status, atOnce.status, atOnce.body.id]).toEqual([201, 201, first.body.id]);
-    expect((await send()).body).toEqual(first.body);
-    const others = [await send("twice.txt", "changed"), await send("renamed.txt", "changed"), await send()];
-    const ids = new Set([first, ...others].map(({ body }) => body.id));
-    expect(ids.size).toBe(4);
-    await ask("DELETE", `/rest/resumes/${others[2]?.body.id}`, who);
-    expect(ids).not.toContain((await send()).body.id);
-    expect((await ask("GET", "/rest/resumes", who)).body.resumes).toHaveLength(5);
-  });
-
   it("two at once are both kept", async () => {
     const both = await Promise.all([upload("a.txt", Buffer.from("a")), upload("b.txt", Buffer.from("b"))]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
