@@ -28,9 +28,22 @@ function placeByPostalCode(gazetteer: Gazetteer, written: string): FoundPlace | 
   return code === undefined ? undefined : postalPlace(gazetteer, code);
 }
 
+/** The parts of an address before its state and country: "Lemuria" in "Lemuria, TX, USA", none in "Texas, USA". */
+export function partsBeforeRegion(gazetteer: Gazetteer, text: string): readonly string[] {
+  const parts = partsOf(text);
+  return parts.length < 2 ? [] : contextsOf(gazetteer, parts).rest;
+}
+
+function partsOf(written: string): string[] {
+  return written
+    .trim()
+    .split(/\s*,\s*/)
+    .filter((part) => part !== "");
+}
+
 /** "Kanata, Ottawa, ON, Canada": the last parts are the region; the first known city before them is the place. */
 function placeByParts(gazetteer: Gazetteer, written: string): FoundPlace | undefined {
-  const parts = written.split(/\s*,\s*/).filter((part) => part !== "");
+  const parts = partsOf(written);
   if (parts.length < 2) return undefined;
   const { contexts, rest } = contextsOf(gazetteer, parts);
   if (contexts.length === 0) return bigCityAmong(gazetteer, parts);
@@ -90,7 +103,7 @@ function firstCity(
   return undefined;
 }
 
-function isWithin(place: FoundPlace, within: FoundPlace): boolean {
+export function isWithin(place: FoundPlace, within: FoundPlace): boolean {
   return place.country === within.country && (within.state === undefined || place.state === within.state);
 }
 

@@ -48,6 +48,11 @@ export interface Places {
    * "DFW", "Harlem", "EU".
    */
   findArea(text: string): FoundPlace | undefined;
+  /**
+   * The place that somebody asks for: an area, or what `find` answers. A city that is unknown in its state of the
+   * United States is no place.
+   */
+  findAsked(text: string): FoundPlace | undefined;
   /** Places whose label starts with this, in the same order of importance. */
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
   /** The nearest city, which tells the state and country of a position; absent far from any. */

@@ -1,6 +1,7 @@
 import { placeAt } from "./address.ts";
 import { areasOf } from "./areas/areas.ts";
 import { isAirport, localitiesNamed } from "./areas/localities.ts";
+import { askedPlace } from "./asked-place.ts";
 import type { FoundPlace, Places } from "./found-place.ts";
 import { type Gazetteer, readGazetteer } from "./gazetteer.ts";
 import { placesNamed } from "./names.ts";
@@ -27,7 +28,7 @@ function placesOf(gazetteer: Gazetteer): Places {
     const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
     return [...airport, ...areas.named(text)];
   };
-  return {
+  const places: Omit<Places, "findAsked"> = {
     find(text) {
       // A source's postings share few addresses.
       if (addresses.has(text)) return addresses.get(text);
@@ -55,4 +56,5 @@ function placesOf(gazetteer: Gazetteer): Places {
     ...suggester(gazetteer),
     label: (place) => labelOf(gazetteer, place),
   };
+  return { ...places, findAsked: (text) => askedPlace(gazetteer, places, text) };
 }

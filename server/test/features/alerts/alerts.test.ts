@@ -81,14 +81,17 @@ describe("E-15 a job alert", () => {
     expect((await readOf(id)).body).not.toHaveProperty("dueAt");
   });
 
-  it("X-13 is made for no place that isn't in the gazetteer", async () => {
-    const payload = { criteria: { query: "keeper", location: "Xyzzyville" } };
-    const made = await server.ask("POST", "/rest/job-alerts", { ...ada, payload });
-    expect(made.status).toBe(400);
-    expect(made.body.errors).toEqual([
-      expect.objectContaining({ path: "/criteria/location", text: "Invalid Location" }),
-    ]);
-  });
+  it.each(["Xyzzyville", "Xyzzyville, CO"])(
+    "X-13 is made for no place that isn't in the gazetteer: %s",
+    async (location) => {
+      const payload = { criteria: { query: "keeper", location } };
+      const made = await server.ask("POST", "/rest/job-alerts", { ...ada, payload });
+      expect(made.status).toBe(400);
+      expect(made.body.errors).toEqual([
+        expect.objectContaining({ path: "/criteria/location", text: "Invalid Location" }),
+      ]);
+    },
+  );
 
   it("A-18 is edited, paused, resumed and deleted", async () => {
     const { id } = await alertOf(server, ada, { query: "keeper", skills: ["Lamps"] });

@@ -4,11 +4,11 @@ import type { Places } from "../../../platform/places/found-place.ts";
 
 /** X-13: an alert for a place that isn't in the gazetteer would find nothing. `path` names the field. */
 export function refuseUnknownPlace(
-  places: Pick<Places, "find" | "findArea">,
+  places: Pick<Places, "findAsked">,
   location: AlertCriteria["location"],
   path: string,
 ): void {
   if (typeof location !== "string" || location.trim() === "") return;
-  if (places.findArea(location) || places.find(location)) return;
+  if (places.findAsked(location)) return;
   throw new Problem("invalid-request", { fields: [{ path, key: "location.invalid" }] });
 }

@@ -206,6 +206,6 @@ function locate(
     const miles = distanceMiles ?? sentence.milesFromMe;
     return [{ place: { kind: "position", ...location, ...region }, miles }];
   }
-  const place = places.findArea(location) ?? places.find(location);
+  const place = places.findAsked(location);
   return place ? [{ place, miles: distanceMiles }] : "unknown";
 }

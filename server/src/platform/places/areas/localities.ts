@@ -80,7 +80,7 @@ function cityIn(gazetteer: Gazetteer, city: string, state: string): FoundPlace[]
 let towns: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** By each town's first ZIP code in each state. */
-function townsNamed(gazetteer: Gazetteer, name: string): FoundPlace[] {
+export function townsNamed(gazetteer: Gazetteer, name: string): FoundPlace[] {
   towns ??= zipsByTown(gazetteer);
   return (towns.get(name) ?? []).flatMap((zip) => {
     const at = postalPlace(gazetteer, zip);

@@ -1,0 +1,56 @@
+import { isWithin, partsBeforeRegion } from "./address.ts";
+import { townsNamed } from "./areas/localities.ts";
+import { fold } from "./fold.ts";
+import type { FoundPlace, Places } from "./found-place.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { citiesNamed } from "./names.ts";
+
+/**
+ * The place that somebody asks for. `find` reads "Lemuria, TX" as Texas, which a posting's address may mean, but a
+ * search must not be widened to. Only in the United States does the gazetteer know every place.
+ */
+export function askedPlace(
+  gazetteer: Gazetteer,
+  places: Pick<Places, "find" | "findAll" | "findArea">,
+  text: string,
+): FoundPlace | undefined {
+  const found = places.findArea(text) ?? places.find(text);
+  if (found?.country !== "US" || (found.kind !== "state" && found.kind !== "country")) return found;
+  if (places.findAll(text).length > 0) return found;
+  const parts = partsBeforeRegion(gazetteer, text).filter((part) => !anywhere.test(part));
+  if (parts.length === 0) return found;
+  return parts.flatMap((part) => placesInside(gazetteer, places, part, found))[0];
+}
+
+/** "Lower East Side", "Downtown Seattle", and towns that only the table of ZIP codes has. */
+function placesInside(
+  gazetteer: Gazetteer,
+  places: Pick<Places, "findAll">,
+  part: string,
+  within: FoundPlace,
+): FoundPlace[] {
+  const [, city = part] = partOfCity.exec(part) ?? [];
+  return [
+    ...places.findAll(part).filter((place) => isWithin(place, within) || isAreaIn(place, within)),
+    ...places.findAll(part).filter((place) => isTerritory(place) && within.kind === "country"),
+    ...citiesNamed(gazetteer, fold(city), within),
+    ...townsNamed(gazetteer, fold(part)).filter((place) => isWithin(place, within)),
+  ];
+}
+
+/** Here the state or country is all that was named: "Remote, US". */
+const anywhere = /^(?:anywhere|nationwide|remote|statewide)$/i;
+
+const partOfCity =
+  /^(?:downtown|uptown|midtown|central|inner|metro(?:politan)?|greater) (.+?)(?: (?:metro(?:politan)? )?area)?$/i;
+
+function isAreaIn({ country, states = [] }: FoundPlace, within: FoundPlace): boolean {
+  return country === within.country && (within.state === undefined || states.includes(within.state));
+}
+
+/** "Puerto Rico, USA": territories are countries of their own in the gazetteer. */
+function isTerritory({ kind, country }: FoundPlace): boolean {
+  return kind === "country" && territories.has(country);
+}
+
+const territories = new Set(["AS", "GU", "MP", "PR", "VI"]);

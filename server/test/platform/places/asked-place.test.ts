@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { loadPlaces } from "../../../src/platform/places/places.ts";
+
+const places = loadPlaces();
+
+it.each([
+  "Lemuria, TX",
+  "Lemuria, TX, USA",
+  "Lemuria, USA",
+  "Austin, California",
+  "Nowhere Junction, MD",
+  "Lemuria",
+])("Q-06 X-13 no state stands for a city that is unknown in it: %s", (text) => {
+  expect(places.findAsked(text)).toBeUndefined();
+});
+
+it.each([
+  ["Austin, TX", "Austin, TX"],
+  ["123 Main Street, Austin, TX", "Austin, TX"],
+  ["78701", "Austin, TX"],
+  ["Texas", "Texas"],
+  ["Texas, USA", "Texas"],
+  ["Remote, US", "United States"],
+  ["anywhere, TX", "Texas"],
+  ["Puerto Rico, USA", "Puerto Rico"],
+  ["Bavaria, Germany", "Germany"],
+  ["Downtown Seattle, WA", "Seattle, WA"],
+  ["Greater Boston Area, MA", "Boston, MA (metropolitan area)"],
+  ["San Francisco Bay Area, CA", "San Francisco Bay Area"],
+  ["Orange County, CA", "Orange County, CA"],
+  ["Lower East Side, NY", "Lower East Side, NY"],
+  ["Terlingua, TX", "Terlingua, TX"],
+])("Q-09 somebody who asks for %s means %s", (text, label) => {
+  const place = places.findAsked(text);
+  expect(place && places.label(place)).toBe(label);
+});
