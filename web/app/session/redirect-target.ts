@@ -16,7 +16,7 @@ export function heldAddress(
   publicUrl: string,
 ): string | undefined {
   const path = decodedOnce(pathname);
-  const held = misread.test(path) ? undefined : /^\/(https?:\/.*)$/i.exec(path)?.[1];
+  const held = misread.test(path) ? undefined : /\/(https?:\/.*)$/i.exec(path)?.[1];
   const url = held === undefined ? null : URL.parse(`${held}${search}`);
   if (url?.host !== new URL(publicUrl).host) return undefined;
   return localAddress(`${url.pathname}${url.search}`);

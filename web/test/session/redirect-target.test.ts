@@ -84,6 +84,8 @@ describe("N-10 a path that holds a full URL", () => {
     ["/https:/candor.example/about", "/about"],
     ["/https%3A%2F%2Fcandor.example%2Fabout", "/about"],
     ["/https://user@candor.example/about", "/about"],
+    ["/a/https://candor.example/about", "/about"],
+    ["/settings/b/http:/candor.example/search?query=kelp", "/search?query=kelp"],
   ])("of ours leads there: %s", (path, address) => {
     expect(held(path)).toBe(address);
   });
@@ -102,7 +104,8 @@ describe("N-10 a path that holds a full URL", () => {
     "/javascript:alert(1)",
     "/https://",
     "/https:",
-    "/a/https://candor.example/",
+    "/a/https://evil.example/",
+    "/ahttps://candor.example/",
     "/%E0%A4%A",
     "/about",
     "/",
