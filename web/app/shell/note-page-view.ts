@@ -3,4 +3,5 @@ import { pageContext } from "../wire/page-context.ts";
 
 /** N-13. */
 export const notePageView: MiddlewareFunction<Response> = ({ pattern, context }) =>
-  context.get(pageContext).viewed(`/${pattern}`);
+  // Only home's pattern begins with a slash.
+  context.get(pageContext).viewed(pattern.startsWith("/") ? pattern : `/${pattern}`);
