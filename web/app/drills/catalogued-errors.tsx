@@ -93,26 +93,26 @@ export const cataloguedErrors = perLocale((): readonly CataloguedError[] => [
   },
   {
     id: "X-14",
-    words: [message("location.permissionDenied")],
-    shown: "form",
+    words: [message("location.couldNotGet"), message("location.permissionDenied")],
+    shown: "notice",
     way: <DrillButton press="noPosition" />,
   },
   {
     id: "X-15",
-    words: [message("location.positionUnavailable")],
-    shown: "form",
+    words: [message("location.couldNotGet"), message("location.positionUnavailable")],
+    shown: "notice",
     way: <OpenLink to={addresses.search()} />,
   },
   {
     id: "X-16",
-    words: [message("location.timeout")],
-    shown: "form",
+    words: [message("location.couldNotGet"), message("location.timeout")],
+    shown: "notice",
     way: <OpenLink to={addresses.search()} />,
   },
   {
     id: "X-17",
     words: [message("error.tryAgainOrContactSupport")],
-    shown: "sticky",
+    shown: "notice",
     way: <ThrowOnPress />,
   },
   {

@@ -11,3 +11,9 @@ it.each(cataloguedErrors())("M-49 $id says its words, with values, and how to me
   expect(words.join()).not.toContain("{{");
   expect(message(`drills.meet.${id}`)).not.toBe(`drills.meet.${id}`);
 });
+
+it("X-14 X-15 X-16 X-17 K-09 are notices that go away; only a developer's stays", () => {
+  const shown = Object.fromEntries(cataloguedErrors().map((error) => [error.id, error.shown]));
+  for (const id of ["X-14", "X-15", "X-16", "X-17"]) expect([id, shown[id]]).toEqual([id, "notice"]);
+  expect(Object.keys(shown).filter((id) => shown[id] === "sticky")).toEqual(["X-07"]);
+});
