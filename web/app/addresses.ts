@@ -115,6 +115,7 @@ export const addresses = {
   /** they exist outside production only. */
   installationTest: "/test",
   chaosLemur: "/chaos-lemur",
+  suspicious: "/suspicious",
   /** Well-formed addresses of what doesn't exist, to show what Candor says there. */
   nothing: {
     mailedLink: "/?e=1.lemur",

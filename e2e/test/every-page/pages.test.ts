@@ -90,6 +90,15 @@ test.describe("every page", () => {
     expect(picture.headers.get("content-type")).toBe("image/png");
   });
 
+  test("N-18 out of search engines' sight names its address too", async () => {
+    const found = await get("/search?query=kelp+diver");
+    const job = /\/details(\/kelp-farm-diver\/\d+)/.exec(await found.text())?.[1] ?? "";
+    for (const path of ["/suspicious", "/test", "/chaos-lemur", `/apply${job}`]) {
+      const html = await (await get(`${path}?utm_source=x`)).text();
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(`${served.address}${path}`);
+    }
+  });
+
   test("N-19 of a posting has a social card of its own, which robots may read", async () => {
     const found = await get("/search?query=kelp+diver");
     const path = /\/details\/kelp-farm-diver\/\d+/.exec(await found.text())?.[0] ?? "";

@@ -41,7 +41,7 @@ export default function Suspicious() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHead title={message("suspicious.title")} unlisted />
+      <PageHead title={message("suspicious.title")} path={addresses.suspicious} unlisted />
       {contents(opened, refused)}
     </>
   );

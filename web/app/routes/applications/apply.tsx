@@ -1,5 +1,6 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { Outlet, useLoaderData, useLocation } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { AlreadyApplied } from "../../applications/apply/already-applied.tsx";
 import { type ApplyPage, loadApply } from "../../applications/apply/load-apply.ts";
 import { MigrationDialog } from "../../applications/apply/migration-dialog.tsx";
@@ -33,6 +34,7 @@ export default function Apply() {
     <>
       <PageHead
         title={message("apply.pageTitle", { step: heading, title, organization: organization.name })}
+        path={addresses.apply(page.job)}
         unlisted
       />
       {page.state === "applied" && !followsSending(step, page.application) ? (

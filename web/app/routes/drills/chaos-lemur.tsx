@@ -31,7 +31,12 @@ export default function ChaosLemur() {
   const { running } = useLoaderData<typeof loader>();
   return (
     <article className="chaos">
-      <PageHead title={message("drills.title")} description={message("drills.lead")} unlisted />
+      <PageHead
+        title={message("drills.title")}
+        description={message("drills.lead")}
+        path={addresses.chaosLemur}
+        unlisted
+      />
       <header>
         <Lemur />
         <h1>{message("drills.title")}</h1>

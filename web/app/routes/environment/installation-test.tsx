@@ -30,7 +30,12 @@ export default function InstallationTest() {
   const failed = checks.filter(({ ok }) => !ok).length;
   return (
     <article className="installation-test">
-      <PageHead title={message("checks.title")} description={message("checks.lead")} unlisted />
+      <PageHead
+        title={message("checks.title")}
+        description={message("checks.lead")}
+        path={addresses.installationTest}
+        unlisted
+      />
       <h1>{message("checks.title")}</h1>
       <p className="lead">
         {failed === 0 ? counted("checks.allWell", checks.length) : counted("checks.someFailed", failed)}
