@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/browser.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: message("page.account") });
@@ -28,12 +29,14 @@ for (const javaScriptEnabled of [true, false])
   test(`S-13, N-09 signing out on a personal page leads home; scripts: ${javaScriptEnabled}`, async ({
     signedIn,
   }) => {
-    const page = await signedIn(`leaves-${javaScriptEnabled}@example.com`, "/settings/applications", {
-      javaScriptEnabled,
-    });
-    await signOutByMenu(page);
-    await page.getByText(message("login.signedOut")).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
+    const email = `leaves-${javaScriptEnabled}@example.com`;
+    const page = await signedIn(email, "/settings/applications", { javaScriptEnabled });
+    for (const path of ["/settings/applications", "/my-gigs", "/my-gigs/new"]) {
+      if (path !== "/settings/applications") await signIn(page, email, path);
+      await signOutByMenu(page);
+      await page.getByText(message("login.signedOut")).waitFor();
+      expect(new URL(page.url()).pathname, path).toBe("/");
+    }
   });
 
 test("S-10 S-14 signing out in one tab signs out the others, and leads their own pages to sign in", async ({

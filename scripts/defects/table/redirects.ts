@@ -184,7 +184,7 @@ export const redirects: readonly Defect[] = [
   {
     title: "the theme's switch repeats an address that has no page",
     file: "web/app/shell/return-address.tsx",
-    text: "missing ? addresses.home : `${pathname}${search}`",
+    text: "isLeft ? addresses.home : `${pathname}${search}`",
     becomes: "`${pathname}${search}`",
     test: [
       "web/test/shell/theme-switch.test.ts",

@@ -4,12 +4,14 @@ import { addresses } from "../addresses.ts";
 import { useSignOut } from "../session/browser/use-sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type OwnProfile, useSession } from "../wire/session-data.ts";
+import { isOwnPage } from "./page-handle.ts";
 import { ReturnAddress } from "./return-address.tsx";
+import { useHandles } from "./use-handles.ts";
 
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
   const { signedIn, profile } = useSession();
-  const signOut = useSignOut();
+  const signOut = useSignOut(isOwnPage(useHandles()));
   if (!signedIn) return <WaysIn />;
   return (
     <nav className="account" aria-label={message("page.account")}>
@@ -34,7 +36,7 @@ export function AccountMenu() {
         ) : null}
         {profile?.administrator && <a href={addresses.admin}>{message("admin.title")}</a>}
         <form method="post" action={addresses.logout} onSubmit={signOut}>
-          <ReturnAddress />
+          <ReturnAddress signsOut />
           <button>{message("page.signOut")}</button>
         </form>
       </div>

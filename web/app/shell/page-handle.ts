@@ -41,6 +41,11 @@ export function hidesLogo(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).hideLogo === true);
 }
 
+/** Whether one of a page's routes is for people who are signed in, so that nobody who signs out stays on it (S-13). */
+export function isOwnPage(handles: readonly unknown[]): boolean {
+  return handles.map(handleOf).some(({ requiresAuth, requiresAdmin }) => requiresAuth || requiresAdmin);
+}
+
 export function isMissing(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).missing === true);
 }

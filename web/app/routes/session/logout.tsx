@@ -4,7 +4,6 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
-import { isOwnPage } from "../../session/own-page.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -18,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * N-09, S-13. An administrator who was signed in as somebody is themselves again. A person whose session has already
+ * N-09, S-13: a page that needs a session sends home along. An administrator who was signed in as somebody is themselves again. A person whose session has already
  * ended is where they wanted to be.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const from = redirectTarget((await typedFields(request))("from"));
   if (signedIn) await call(logOut, {});
   if (impersonated) return leaveFor(addresses.admin);
-  return leaveFor(withNotice(isOwnPage(from) ? addresses.home : from, "signed-out"));
+  return leaveFor(withNotice(from, "signed-out"));
 }
 
 export default function Logout() {
