@@ -30,9 +30,10 @@ function placesInside(
   within: FoundPlace,
 ): FoundPlace[] {
   const [, city = part] = partOfCity.exec(part) ?? [];
+  const named = places.findAll(part);
   return [
-    ...places.findAll(part).filter((place) => isWithin(place, within) || isAreaIn(place, within)),
-    ...places.findAll(part).filter((place) => isTerritory(place) && within.kind === "country"),
+    ...named.filter((place) => isWithin(place, within) || isAreaIn(place, within)),
+    ...named.filter((place) => isTerritory(place) && within.kind === "country"),
     ...citiesNamed(gazetteer, fold(city), within),
     ...townsNamed(gazetteer, fold(part)).filter((place) => isWithin(place, within)),
   ];

@@ -17,8 +17,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * N-09, S-13: a page that needs a session sends home along. An administrator who was signed in as somebody is themselves again. A person whose session has already
- * ended is where they wanted to be.
+ * N-09, S-13: a page that needs a session sends home's address along. An administrator who was signed in as somebody is
+ * themselves again. A person whose session has already ended is where they wanted to be.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, signedIn, impersonated } = context.get(pageContext);
