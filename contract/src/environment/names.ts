@@ -28,13 +28,19 @@ const listed: Readonly<Record<NameList, (locale: string) => Map<string, string>>
     named(pairs(), new Intl.DisplayNames(locale, { type: "language", fallback: "none" })),
 };
 
-/** An outdated code ("iw") has its successor's name, and the name maps to the successor's code. */
+/**
+ * An outdated code ("iw") has its successor's name, and the name maps to the successor's code. Twi ("tw") is called by
+ * the name of Akan ("ak"): each name is listed once.
+ */
 function named(codes: readonly string[], names: Intl.DisplayNames): Map<string, string> {
   const found = new Map<string, string>();
+  const listed = new Set<string>();
   for (const code of codes) {
     const name = names.of(code);
     const current = Intl.getCanonicalLocales(/^\d/.test(code) ? `und-${code}` : code)[0];
-    if (name !== undefined && current?.endsWith(code)) found.set(code, name);
+    if (name === undefined || listed.has(name) || !current?.endsWith(code)) continue;
+    listed.add(name);
+    found.set(code, name);
   }
   return found;
 }

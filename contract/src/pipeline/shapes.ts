@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
+import { hasWords } from "../values.ts";
 import { feedbackVerdicts } from "./values.ts";
 
 /** Filters that a member saves under a name. */
@@ -14,7 +15,9 @@ export const savedView = z.object({
 
 export type SavedView = z.infer<typeof savedView>;
 
-export const viewName = lineOf(limits.tagCharacters).trim().min(1, { error: "validation.viewNameRequired" });
+export const viewName = lineOf(limits.tagCharacters)
+  .trim()
+  .refine(hasWords, { params: { key: "validation.viewNameRequired" } });
 
 export const tagText = lineOf(limits.tagCharacters).trim().min(1, { error: "validation.tagRequired" });
 

@@ -47,3 +47,10 @@ describe("E-24 names of countries, regions and languages", () => {
     expect(localeAmong(accepted, "en-US")).toBe(locale);
   });
 });
+
+it.each(["countries", "regions", "languages"] as const)("E-24 lists each name of %s once", (list) => {
+  for (const locale of ["en", "es"]) {
+    const names = namesOf(list, locale).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -1,5 +1,6 @@
 import { openApiDocument } from "@candor/contract/openapi/document";
 import type { RenderPage } from "@candor/contract/pages";
+import type { ProblemCode } from "@candor/contract/problems";
 import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
 import type { SiteNotice } from "@candor/contract/site-notice/shapes";
 import { type ResumeUploadMethod, signInProviderNames } from "@candor/contract/values";
@@ -187,13 +188,19 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   });
   // RFC 9110, 15.5.6: a page without forms says what it takes.
   if (response.status === 405) void reply.header("allow", "GET, HEAD");
-  // An address that only redirects has no page, and React Router then calls the refusal a failure of the server.
-  if (response.status === 405 && response.headers.get("content-type") === "application/json")
-    throw new Problem("method-not-allowed");
+  // An address that only redirects has no page, and React Router then refuses in JSON of its own.
+  const refusal = refusals.get(response.status);
+  if (refusal && response.headers.get("content-type") === "application/json") throw new Problem(refusal);
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
   return response;
 }
+
+const refusals: ReadonlyMap<number, ProblemCode> = new Map([
+  [400, "invalid-request"],
+  [405, "method-not-allowed"],
+  [415, "unsupported-media-type"],
+]);
 
 /** Whether it is a whole page without anything about the visitor. */
 function isForEveryone({ status, headers }: Response): boolean {

@@ -39,8 +39,8 @@ const render: RenderPage = async (
   const who = signedIn ? "known" : "stranger";
   const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}${siteNotice?.text ?? ""}`;
   const isPost = request.method === "POST";
-  if (isPost && request.url.endsWith("/redirecting"))
-    return Response.json({ message: "Unexpected Server Error" }, { status: 405 });
+  const redirecting = /\/redirecting\/(\d+)$/.exec(request.url)?.[1];
+  if (isPost && redirecting !== undefined) return Response.json(null, { status: Number(redirecting) });
   const status = isPost && request.url.endsWith("/formless") ? 405 : 200;
   return new Response(html, { status, headers: { "content-type": "text/html" } });
 };
@@ -119,12 +119,20 @@ describe("a page", () => {
     expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("R-44 R-18 an address that only redirects says so in a problem document", async () => {
-    const { statusCode, headers, body } = await pages.inject({ method: "POST", url: "/redirecting" });
-    expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
-    expect(headers["content-type"]).toContain("application/problem+json");
-    expect(problemDocument.parse(JSON.parse(body)).code).toBe("method-not-allowed");
-  });
+  it.each([
+    [400, "invalid-request", undefined],
+    [405, "method-not-allowed", "GET, HEAD"],
+    [415, "unsupported-media-type", undefined],
+  ])(
+    "R-44 R-18 an address that only redirects refuses with %i in a problem document",
+    async (status, code, allow) => {
+      const url = `/redirecting/${status}`;
+      const { statusCode, headers, body } = await pages.inject({ method: "POST", url });
+      expect([statusCode, headers["allow"]]).toEqual([status, allow]);
+      expect(headers["content-type"]).toContain("application/problem+json");
+      expect(problemDocument.parse(JSON.parse(body)).code).toBe(code);
+    },
+  );
 
   it("is rendered once for all strangers, and for each person who is known", async () => {
     const { cookie: session } = await signIn(server, "ada@example.com");

@@ -246,9 +246,11 @@ describe("the story of a list", { shuffle: false }, () => {
       expect(await views()).toEqual([]);
     });
 
-    it("need a name, and there is room for twenty", async () => {
-      const nameless = await act("POST", "views", { name: " ", filters: {} });
-      expect(nameless.body.errors[0].key).toBe("validation.viewNameRequired");
+    it("V-45 need a name, and there is room for twenty", async () => {
+      for (const name of [" ", "--"]) {
+        const nameless = await act("POST", "views", { name, filters: {} });
+        expect(nameless.body.errors[0].key).toBe("validation.viewNameRequired");
+      }
       for (const at of Array.from({ length: 20 }, (_, index) => index))
         expect((await act("POST", "views", { name: `View ${at}`, filters: {} })).status).toBe(201);
       const full = await act("POST", "views", { name: "One more", filters: {} });
