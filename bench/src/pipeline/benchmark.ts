@@ -68,8 +68,8 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
   const open = async (asked: ApplicationFilters) => {
     const filters = await searched(read, scope, asked);
     const owing = await owingOf(read, scope, noon);
-    await applicationsIn(read, scope, filters, page, owing);
-    await firstOpenIn(read, scope, filters, owing);
+    const shown = await applicationsIn(read, scope, filters, page, owing);
+    await firstOpenIn(read, scope, filters, owing, shown);
     await countListed(read, scope, filters, owing);
   };
   const moved = await waitingFor(parts, scope, rounds);
@@ -85,8 +85,8 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
     "one posting": await timed(() => open({ job })),
     board: await timed(async () => {
       const owing = await owingOf(read, scope, noon);
-      await applicationsByStage(read, scope, {}, 25, owing);
-      await firstOpenIn(read, scope, {}, owing);
+      const shown = await applicationsByStage(read, scope, {}, 25, owing);
+      await firstOpenIn(read, scope, {}, owing, shown);
       await countListed(read, scope, {}, owing);
     }),
     "tagged and unread": await timed(() => open({ stage: "all", tag: "tag 3", unread: "1" })),

@@ -68,7 +68,7 @@ export type OrganizationApplication = z.infer<typeof organizationApplication>;
 /** The start of answering a list, one application after another. */
 export const firstOpen = idText
   .optional()
-  .describe("The first one without a mark that the caller may answer, even if it is on another page.");
+  .describe("The first one without a mark that the caller may answer: among these, or else on another page.");
 
 /** A Pro sees what the applicant was shown before sending. */
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({

@@ -116,11 +116,12 @@ describe("the place of an application", () => {
     for (const id of ids) await server.ask("DELETE", `/rest/organization/applications/${id}/mark`, harborPro);
   });
 
-  it("begins with the first without a mark, even on a later page, and with none for somebody who only reads", async () => {
+  it("begins with the first without a mark, on its own page if it can, and with none for somebody who only reads", async () => {
     const job = `jobs/${await jobNamed(server, "Keeper")}`;
     const firstOf = async (path: string, by = harborPro) =>
       (await server.ask("GET", `/rest/organization/${path}`, by)).body.firstOpen;
     expect(await firstOf("applications?size=1")).toBe(ids[0]);
+    expect(await firstOf("applications?size=1&from=1")).toBe(ids[1]);
     await markAs(server, harborPro, [{ applicationId: ids[0], stage: "offer" }]);
     for (const path of [`${job}/applications?size=1`, `${job}/board?each=1`])
       expect([path, await firstOf(path)]).toEqual([path, ids[2]]);

@@ -68,7 +68,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     owing: Owing,
   ) {
     await noteLooks(parts, scope, "list", applications);
-    const firstOpen = await firstOpenIn(read, scope, filters, owing);
+    const firstOpen = await firstOpenIn(read, scope, filters, owing, applications);
     return {
       applications: applications.map((row) => organizationApplicationView(row, scope)),
       ...(firstOpen !== undefined && { firstOpen: String(firstOpen) }),
