@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { Typed } from "../forms/typed-fields.ts";
 import { NoteField } from "../templates/note-field.tsx";
@@ -10,6 +10,7 @@ import type { NoteTemplates } from "../templates/template-buttons.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import type { FormError } from "../ui/form-errors.tsx";
+import { useTimesSent } from "../ui/use-times-sent.ts";
 import { counted } from "../wording/counted.ts";
 import { listStages } from "./list-stages.ts";
 import { useChecked } from "./use-checked.ts";
@@ -94,8 +95,9 @@ function AnswerFields({ faults, typed, filled, templates }: BulkBarProps) {
 /** Tags them, or assigns them to somebody. */
 function SortChecked({ faults, typed }: BulkBarProps) {
   const tagError = errorOf(faults, "tagText");
+  const part = useClearedWhenSorted(typed);
   return (
-    <details className="sort-checked" open={tagError !== undefined}>
+    <details className="sort-checked" data-part="" open={tagError !== undefined} ref={part}>
       <summary>{message("pipeline.sortChecked")}</summary>
       <div onKeyDown={addOnEnter}>
         <TextField
@@ -119,6 +121,21 @@ function SortChecked({ faults, typed }: BulkBarProps) {
       </div>
     </details>
   );
+}
+
+/** Clears the fields once the checked ones are tagged or assigned, since leaving asks about what is in them. */
+function useClearedWhenSorted(refusal: TypedBulk | undefined): RefObject<HTMLDetailsElement | null> {
+  const part = useRef<HTMLDetailsElement>(null);
+  const tagged = useTimesSent("tag", refusal) + useTimesSent("untag", refusal);
+  const sorted = tagged + useTimesSent("assign", refusal);
+  useEffect(() => {
+    if (sorted === 0) return;
+    for (const field of part.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "input, select",
+    ) ?? [])
+      field.value = field instanceof HTMLInputElement ? "" : (field.options[0]?.value ?? "");
+  }, [sorted]);
+  return part;
 }
 
 /** Enter in the tag's field adds the tag; otherwise it would press the form's first button, which answers. */

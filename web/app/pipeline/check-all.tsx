@@ -9,6 +9,7 @@ export function CheckAll() {
     <label className="check-all">
       <input
         type="checkbox"
+        data-unasked=""
         onChange={({ currentTarget: { checked, form } }) => {
           for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=checked]") ?? [])
             box.checked = checked;

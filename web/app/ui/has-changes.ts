@@ -4,9 +4,9 @@ export function formsIn(element: HTMLElement | null): HTMLFormElement[] {
   return [...(element?.querySelectorAll("form") ?? [])].filter(({ method }) => method === "post");
 }
 
-/** Whether a field differs from its initial value. */
+/** Whether a field differs from its initial value, other than those that no question is asked about. */
 export function hasChanges(form: HTMLFormElement): boolean {
-  return [...form.elements].some(isChanged);
+  return [...form.elements].some((field) => !field.hasAttribute("data-unasked") && isChanged(field));
 }
 
 /** Whether an element is a field that differs from its initial value. */

@@ -27,14 +27,15 @@ export function useChangedForms(watched: RefObject<HTMLElement | null>, refusal:
     saving: (given: Submitted) => {
       const form = given instanceof HTMLFormElement ? given : given.target;
       if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
-      saved.current.add(form);
+      const pressed =
+        given instanceof HTMLFormElement ? undefined : (given.nativeEvent as SubmitEvent).submitter;
+      if (!pressed?.closest("[data-part]")) saved.current.add(form);
       // A form that started over is another element.
       if (refused.current === "unknown" || refused.current === form || !refused.current?.isConnected)
         refused.current = undefined;
       if (given instanceof HTMLFormElement) return;
       last.current = form;
-      const { submitter } = given.nativeEvent as SubmitEvent;
-      submitted.current = submitter?.dataset["leaves"] === undefined ? "stays" : "leaves";
+      submitted.current = pressed?.dataset["leaves"] === undefined ? "stays" : "leaves";
       // The router asks while the event is dispatched.
       setTimeout(() => (submitted.current = undefined));
     },

@@ -18,7 +18,8 @@ export interface Unsaved<Watched extends HTMLElement = HTMLFormElement> {
 
 /**
  * N-12: asks before forms' changes are left, including those typed before the page's scripts ran. Submitting a form
- * isn't leaving, even if another form has changes, unless the pressed button says `data-leaves`. `refusal` is the
+ * isn't leaving, even if another form has changes, unless the pressed button says `data-leaves`; one in
+ * `data-part` saves only a part of its form. Nothing asks about a field with `data-unasked`. `refusal` is the
  * outcome of the last save, if it was refused.
  */
 export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(

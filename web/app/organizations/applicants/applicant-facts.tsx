@@ -13,6 +13,7 @@ export function Check({ application: { id, firstName, lastName }, checked }: Che
     <input
       type="checkbox"
       name="checked"
+      data-unasked=""
       value={id}
       id={`check-${id}`}
       defaultChecked={checked?.includes(id)}

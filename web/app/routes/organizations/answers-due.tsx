@@ -7,6 +7,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
+import { typedRefusal } from "../../organizations/applicants/typed-refusal.ts";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { membersAnswer } from "../../organizations/without-organization.ts";
@@ -19,6 +20,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readNoteTemplates } from "../../templates/read-note-templates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { ListPages } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { startIn } from "../../wire/start-in.ts";
@@ -76,50 +78,61 @@ export default function AnswersDue() {
   const narrowed = Object.keys(filters).length > 0;
   useLive();
   return (
-    <section className="organization">
-      <PageHead title={message("organization.answersDue")} path={addresses.answersDue()} unlisted />
-      <WaitingDecisions decisions={decisions} now={now} />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{message("organization.answersDue")}</h1>
-      <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
-      <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
-      <Begin {...{ applications, decisions, firstOpen, total, here, now }} from={{ list: "due", filters }} />
-      {applications.length > 0 ? (
-        <WithPresence presence={presence}>
-          <ApplicantList
-            applications={applications}
-            decisions={decisions}
-            from={{ list: "due", filters }}
-            faults={faults}
-            failed={refusal?.failed ?? []}
-            typed={refusal?.typed}
-            filled={refusal?.filled}
-            templates={templates}
-            now={now}
-          />
-        </WithPresence>
-      ) : (
-        <EmptyState
-          drawing="applicants"
-          text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
-        >
-          {!narrowed && (
-            <p>
-              <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
-            </p>
-          )}
-        </EmptyState>
-      )}
-      <ListPages
-        addressOf={(start) => addresses.answersDue(start, filters)}
-        from={from}
-        size={size}
-        shown={applications.length}
-        total={total}
-        label={message("organization.between")}
-      />
-    </section>
+    <GuardedForms refusal={typedRefusal(refusal)}>
+      <section className="organization">
+        <PageHead title={message("organization.answersDue")} path={addresses.answersDue()} unlisted />
+        <WaitingDecisions decisions={decisions} now={now} />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+        </p>
+        <h1>{message("organization.answersDue")}</h1>
+        <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
+        <FilterForm
+          base={addresses.answersDue()}
+          list="due"
+          filters={filters}
+          counts={counts}
+          total={total}
+        />
+        <Begin
+          {...{ applications, decisions, firstOpen, total, here, now }}
+          from={{ list: "due", filters }}
+        />
+        {applications.length > 0 ? (
+          <WithPresence presence={presence}>
+            <ApplicantList
+              applications={applications}
+              decisions={decisions}
+              from={{ list: "due", filters }}
+              faults={faults}
+              failed={refusal?.failed ?? []}
+              typed={refusal?.typed}
+              filled={refusal?.filled}
+              templates={templates}
+              now={now}
+            />
+          </WithPresence>
+        ) : (
+          <EmptyState
+            drawing="applicants"
+            text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
+          >
+            {!narrowed && (
+              <p>
+                <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
+              </p>
+            )}
+          </EmptyState>
+        )}
+        <ListPages
+          addressOf={(start) => addresses.answersDue(start, filters)}
+          from={from}
+          size={size}
+          shown={applications.length}
+          total={total}
+          label={message("organization.between")}
+        />
+      </section>
+    </GuardedForms>
   );
 }

@@ -7,6 +7,7 @@ import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { Board } from "../../organizations/applicants/board.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
+import { typedRefusal } from "../../organizations/applicants/typed-refusal.ts";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
@@ -18,6 +19,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { readNoteTemplates } from "../../templates/read-note-templates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
@@ -65,59 +67,67 @@ export default function OrganizationJob() {
   const { job, applications, decisions, firstOpen, counts, filters, board, total, from, now } =
     useLoaderData<typeof loader>();
   const here = addresses.organizationJob(job.id, filters, board ? "board" : undefined);
+  const refusal: ListRefusal | undefined = useActionData<typeof action>();
   useLive();
   return (
-    <section className="organization">
-      <PageHead title={job.title} path={addresses.organizationJob(job.id)} unlisted />
-      <WaitingDecisions decisions={decisions} now={now} />
-      <p className="application-up">
-        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
-      </p>
-      <h1>
-        <bdi>{heldTitle(job.title)}</bdi>
-      </h1>
-      <p className="owed">
-        {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}
-        {" · "}
-        <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
-        {job.life && job.mayAnswer && (
-          <>
-            {" · "}
-            <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
-          </>
-        )}
-      </p>
-      <FilterForm
-        base={addresses.organizationJob(job.id)}
-        list="job"
-        filters={filters}
-        counts={counts}
-        total={total}
-        board={board}
-      />
-      <LookSwitch jobId={job.id} filters={filters} board={board} />
-      <Begin {...{ applications, decisions, firstOpen, total, here, now }} from={{ list: "job", filters }} />
-      {applications.length > 0 ? (
-        <Applications />
-      ) : (
-        <EmptyState
-          drawing="applicants"
-          text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
-        >
-          {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
-        </EmptyState>
-      )}
-      {!board && (
-        <ListPages
-          addressOf={(start) => startingAt(addresses.organizationJob(job.id, filters), start)}
-          from={from}
-          size={size}
-          shown={applications.length}
+    <GuardedForms refusal={typedRefusal(refusal)}>
+      <section className="organization">
+        <PageHead title={job.title} path={addresses.organizationJob(job.id)} unlisted />
+        <WaitingDecisions decisions={decisions} now={now} />
+        <p className="application-up">
+          <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+        </p>
+        <h1>
+          <bdi>{heldTitle(job.title)}</bdi>
+        </h1>
+        <p className="owed">
+          {job.waiting === 0
+            ? message("organization.nothingOwed")
+            : counted("organization.owed", job.waiting)}
+          {" · "}
+          <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
+          {job.life && job.mayAnswer && (
+            <>
+              {" · "}
+              <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
+            </>
+          )}
+        </p>
+        <FilterForm
+          base={addresses.organizationJob(job.id)}
+          list="job"
+          filters={filters}
+          counts={counts}
           total={total}
-          label={message("organization.between")}
+          board={board}
         />
-      )}
-    </section>
+        <LookSwitch jobId={job.id} filters={filters} board={board} />
+        <Begin
+          {...{ applications, decisions, firstOpen, total, here, now }}
+          from={{ list: "job", filters }}
+        />
+        {applications.length > 0 ? (
+          <Applications />
+        ) : (
+          <EmptyState
+            drawing="applicants"
+            text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
+          >
+            {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
+          </EmptyState>
+        )}
+        {!board && (
+          <ListPages
+            addressOf={(start) => startingAt(addresses.organizationJob(job.id, filters), start)}
+            from={from}
+            size={size}
+            shown={applications.length}
+            total={total}
+            label={message("organization.between")}
+          />
+        )}
+      </section>
+    </GuardedForms>
   );
 }
 
