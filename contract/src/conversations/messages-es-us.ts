@@ -24,6 +24,7 @@ export const conversations: Translation<typeof english> = {
   "conversation.reader":
     "Puedes leer estos mensajes. Pueden escribir quienes tienen el rol Reclutador o Propietario.",
   "conversation.unsent": "Tu mensaje no se envió. Esto es lo que escribiste:",
+  "conversation.unsentFiles": "No se enviaron: {{names}}. Los archivos siguen en tu dispositivo.",
   "conversation.textRequired": "Primero escribe un mensaje.",
   "conversation.fieldMissing":
     "No se envió: no sabemos qué poner en lugar de {{fields}}. Escribe las palabras, o quítalas.",

@@ -21,6 +21,7 @@ export const conversations = {
   "conversation.nobody": "Nobody answers for {{organization}} here now, so nobody would read a message.",
   "conversation.reader": "You can read these messages. Recruiters and owners of the organization can write.",
   "conversation.unsent": "Your message was not sent. This is what you wrote:",
+  "conversation.unsentFiles": "Not sent: {{names}}. The files are still on your device.",
   "conversation.textRequired": "Write a message first.",
   "conversation.fieldMissing":
     "Not sent: we don't know what to put in place of {{fields}}. Write the words yourself, or leave them out.",

@@ -84,7 +84,7 @@ test("M-29 one's own message appears on one's other open page, which keeps what 
   }
 });
 
-test("N-12 a typed message stays on both sides' pages when the application is withdrawn", async ({
+test("N-12 a typed message stays on both sides' pages when the application is withdrawn, with its files' names", async ({
   open,
 }) => {
   const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
@@ -94,6 +94,8 @@ test("N-12 a typed message stays on both sides' pages when the application is wi
   await expect(talk(hirer).locator("article")).toHaveCount(1);
   await box(seeker).fill("I found a lighthouse.");
   await box(hirer).fill("Ten minutes\nby boat.");
+  const plan = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Row north.") };
+  await talk(hirer).locator("input[type=file]").setInputFiles(plan);
   await seeker.getByRole("link", { name: message("applications.withdraw") }).click();
   await seeker.getByRole("button", { name: message("button.withdraw") }).click();
   const unsent = (page: Page) =>
@@ -102,6 +104,7 @@ test("N-12 a typed message stays on both sides' pages when the application is wi
       .filter({ hasText: message("conversation.unsent") });
   await expect(unsent(seeker).locator("blockquote")).toHaveText("I found a lighthouse.");
   await expect(unsent(hirer).locator("blockquote")).toHaveText("Ten minutes\nby boat.");
+  await expect(unsent(hirer)).toContainText(message("conversation.unsentFiles", { names: "plan.txt" }));
   await expect(box(seeker)).toHaveCount(0);
   await expect(talk(hirer).getByText(message("conversation.withdrawn"))).toBeVisible();
 });

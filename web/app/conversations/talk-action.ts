@@ -18,6 +18,8 @@ export interface MessageRefusal {
   readonly error?: string;
   /** Files can't be kept: their field is empty again and says so. */
   readonly fileError?: string;
+  /** The files' names. */
+  readonly files?: readonly string[];
 }
 
 const intents = ["message", "read-messages"] as const;
@@ -30,28 +32,29 @@ export function isAboutMessages(intent: FormDataEntryValue | null): boolean {
 export async function talkAction({ request, url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const form = await formOf(request);
-  const typed = typedIn(form);
+  const field = typedIn(form);
   const id = params["id"] ?? "";
-  if (typed("intent") === "read-messages") {
-    await call(markConversationRead, { params: { id }, body: { through: typed("through") } });
+  if (field("intent") === "read-messages") {
+    await call(markConversationRead, { params: { id }, body: { through: field("through") } });
     // No redirect: a page that reports reads stays where it is.
     return null;
   }
-  const text = typed("message");
+  const text = field("message");
   const files = await sentFiles(form);
+  const typed = { text, files: files.map(({ name }) => name) };
   const fault = form.has(filesTooLarge) ? tooLarge() : tooMany(files);
-  if (fault !== undefined) return refuse({ text, fileError: fault });
-  const key = typed("key");
+  if (fault !== undefined) return refuse({ ...typed, fileError: fault });
+  const key = field("key");
   const sent = await sendTo(call, id, { text, files, ...(key !== "" && { key }) });
   if (sent.ok) return redirectToPart(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"));
   const { code, status, detail, errors = [] } = sent.problem;
   if (status === 404) throw data(null, { status });
-  if (code === "payload-too-large") return refuse({ text, fileError: tooLarge() });
+  if (code === "payload-too-large") return refuse({ ...typed, fileError: tooLarge() });
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
-  if (ofFiles.length > 0) return refuse({ text, fileError: ofFiles.map(({ text }) => text).join(" ") });
+  if (ofFiles.length > 0) return refuse({ ...typed, fileError: ofFiles.map(({ text }) => text).join(" ") });
   const error = errors[0]?.text ?? detail;
   const again = files.length > 0 && { fileError: message("conversation.filesAgain") };
-  return refuse({ text, error, ...again }, status);
+  return refuse({ ...typed, error, ...again }, status);
 }
 
 interface Written {

@@ -2,11 +2,13 @@ import type { Conversation, FilledTemplate } from "@candor/contract/conversation
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useLocation, useNavigation } from "react-router";
-import { useLeftText, useTextWhenGone } from "../forms/use-text-when-gone.ts";
+import { useFormWhenGone, useLeft } from "../forms/use-form-when-gone.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Unsent } from "../ui/unsent.tsx";
 import { useTimesSent } from "../ui/use-times-sent.ts";
+import { chosenIn } from "../wire/chosen-in.ts";
+import { textOf } from "../wire/text-of.ts";
 import { FilesField } from "./files-field.tsx";
 import type { MessageRefusal } from "./talk-action.ts";
 
@@ -24,43 +26,54 @@ export interface WritingProps {
   readonly hidden?: boolean;
 }
 
-/** The form for a message, or why nobody can write. What was typed until then stays on the page, to be copied. */
+/** What a message's form held. */
+interface Held {
+  readonly text: string;
+  /** The names of the chosen files. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The form for a message, or why nobody can write. What was typed until then stays on the page, to be copied, and so do
+ * the names of the chosen files.
+ */
 export function Writing(props: WritingProps) {
   const { talk, organization, refusal, beginning } = props;
   // Only sending this form clears it: their messages sent elsewhere must not clear what they type here.
   const sent = useTimesSent("message", refusal);
-  const [left, keep] = useLeftText(sent);
+  const [left, keep] = useLeft<Held>(sent);
   if (talk.mayWrite && !talk.closed)
-    return (
-      <MessageForm
-        {...props}
-        onGone={(text) => keep(text === beginning?.text ? "" : text)}
-        key={`${sent} ${beginning?.id}`}
-      />
-    );
-  const unsent = left || (refusal?.text ?? "");
+    return <MessageForm {...props} onGone={keep} key={`${sent} ${beginning?.id}`} />;
+  const unsent = left ?? { text: refusal?.text ?? "", files: refusal?.files ?? [] };
   const why = talk.closed
     ? message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })
     : message("conversation.reader");
   return (
     <>
-      {(unsent !== "" || refusal?.error !== undefined) && (
-        <Unsent why={refusal?.error} text={unsent} lead={message("conversation.unsent")} />
-      )}
+      <UnsentMessage why={refusal?.error} {...unsent} />
       <p className={talk.closed ? "talk-closed" : "field-hint"}>{why}</p>
     </>
   );
 }
 
+function UnsentMessage({ why, text, files }: Held & { readonly why: string | undefined }) {
+  if (text === "" && files.length === 0 && why === undefined) return null;
+  return (
+    <Unsent why={why} text={text} lead={message("conversation.unsent")}>
+      {files.length > 0 && <p>{message("conversation.unsentFiles", { names: files.join(", ") })}</p>}
+    </Unsent>
+  );
+}
+
 interface MessageFormProps extends WritingProps {
   /** Gets what the form held when it was removed. */
-  readonly onGone: (text: string) => void;
+  readonly onGone: (held: Held) => void;
 }
 
 function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false, onGone }: MessageFormProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
-  const form = useTextWhenGone("message", onGone);
+  const form = useFormWhenGone((held) => onGone(heldIn(held, beginning)));
   return (
     <Form
       method="post"
@@ -89,4 +102,10 @@ function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false,
       </Button>
     </Form>
   );
+}
+
+/** A template's text that nobody changed was not typed. */
+function heldIn(form: FormData, beginning: FilledTemplate | undefined): Held {
+  const text = textOf(form, "message");
+  return { text: text === beginning?.text ? "" : text.trim(), files: chosenIn(form).map(({ name }) => name) };
 }

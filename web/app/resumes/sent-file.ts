@@ -1,4 +1,5 @@
 import type { SentFile } from "@candor/contract/client";
+import { chosenIn } from "../wire/chosen-in.ts";
 
 /** A form's file, if one was chosen. */
 export async function sentFile(form: FormData, name = "file"): Promise<SentFile | undefined> {
@@ -8,8 +9,10 @@ export async function sentFile(form: FormData, name = "file"): Promise<SentFile 
 
 /** A form's chosen files. */
 export function sentFiles(form: FormData, name = "file"): Promise<SentFile[]> {
-  const chosen = form.getAll(name).filter((one) => one instanceof File && one.name !== "") as File[];
   return Promise.all(
-    chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    chosenIn(form, name).map(async (file) => ({
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
   );
 }

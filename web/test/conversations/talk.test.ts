@@ -93,6 +93,13 @@ describe("messages on the page of an application", () => {
     expect(page).toContain(">Dear all</blockquote>");
   });
 
+  it("name the files of a message that came too late", () => {
+    const refusal = { text: "", error: "Nobody can write any more.", files: ["plan.pdf", "map.png"] };
+    const page = shown({ closed: "withdrawn" }, { refusal });
+    expect(page).toContain("Not sent: plan.pdf, map.png. The files are still on your device.");
+    expect(page).not.toContain("<blockquote");
+  });
+
   it("are not written by those who only read", () => {
     const page = shown({ mayWrite: false });
     expect(page).toContain("You can read these messages.");

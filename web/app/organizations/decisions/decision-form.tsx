@@ -3,7 +3,7 @@ import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contr
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { useLeftText, useTextWhenGone } from "../../forms/use-text-when-gone.ts";
+import { useFormWhenGone, useLeft } from "../../forms/use-form-when-gone.ts";
 import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,6 +12,7 @@ import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
+import { textOf } from "../../wire/text-of.ts";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
@@ -62,10 +63,10 @@ export function DecisionForm(props: DecisionFormProps) {
   const { application, refusal } = props;
   const stages = stagesFrom[application.status];
   const sent = useTimesSent("send", refusal);
-  const [left, keep] = useLeftText(sent);
+  const [left, keep] = useLeft<string>(sent);
   if (stages.length > 0) return <StagesForm {...props} stages={stages} onGone={keep} />;
   // The applicant may withdraw while the Pro writes.
-  const unsent = left || (refusal?.typed.note ?? "");
+  const unsent = left?.trim() || (refusal?.typed.note ?? "");
   return (
     <>
       {(unsent !== "" || refusal?.trouble !== undefined) && <Unsent why={refusal?.trouble} text={unsent} />}
@@ -94,7 +95,7 @@ function StagesForm({
 }: StagesFormProps) {
   /** When somebody began to fill the form in: they answer what the page said then, even if it has changed since. */
   const [begun, setBegun] = useState<number>();
-  const form = useTextWhenGone("note", onGone);
+  const form = useFormWhenGone((held) => onGone(textOf(held, "note")));
   const busy = useNavigation().state !== "idle";
   const staying = useStaying();
   const name = `${application.firstName} ${application.lastName}`;
