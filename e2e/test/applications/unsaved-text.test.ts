@@ -58,6 +58,17 @@ test("N-12 a typed message asks before it is left, by either side, and a sent on
   }
 });
 
+test("a refused message takes the focus, so that its error is read", async ({ open }) => {
+  const { hirer } = await hirerSide(open);
+  await press(hirer, message("conversation.send"));
+  await expect(box(hirer)).toBeFocused();
+  await expect(box(hirer)).toHaveAccessibleDescription(new RegExp(message("conversation.textRequired")));
+  // Another form's refusal leaves that one alone.
+  await note(hirer).press("Tab");
+  await press(hirer, message("pipeline.writeNote"));
+  await expect(note(hirer)).toBeFocused();
+});
+
 test("N-12 a typed note asks before it is left, and a written one doesn't", async ({ open }) => {
   const { hirer } = await hirerSide(open);
   await note(hirer).fill("Ask about storms.");

@@ -38,6 +38,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await upload.click();
     await page.getByText(message("validation.pictureRequired")).waitFor();
     const file = page.locator("input[type=file]");
+    await expect(file).toBeFocused();
+    await expect(file).toHaveAccessibleDescription(new RegExp(message("validation.pictureRequired")));
     const text = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await file.setInputFiles(text);
     await upload.click();

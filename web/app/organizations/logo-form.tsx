@@ -38,11 +38,12 @@ export function LogoForm({ organization: { name, logo }, refused }: LogoFormProp
             name="file"
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            aria-invalid={fault !== undefined}
+            autoFocus={fault !== undefined}
+            aria-invalid={fault !== undefined || undefined}
             aria-describedby={fault === undefined ? "file-hint" : "file-hint file-error"}
           />
           {fault !== undefined && (
-            <p className="field-error" id="file-error" role="alert">
+            <p className="field-error" id="file-error">
               {fault}
             </p>
           )}

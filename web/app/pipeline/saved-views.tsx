@@ -6,6 +6,7 @@ import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { TextField } from "../ui/field.tsx";
 import type { FormError } from "../ui/form-errors.tsx";
+import { useFocusedFault } from "../ui/use-focused-fault.ts";
 import { numberText } from "../wording/counted.ts";
 
 interface SavedViewsProps {
@@ -18,6 +19,8 @@ interface SavedViewsProps {
 
 /** Somebody's saved views, each with its current count; and a form that saves this page's filters. */
 export function SavedViews({ views, filters, faults, name }: SavedViewsProps) {
+  const fault = faults.find(({ field }) => field === "viewName");
+  const form = useFocusedFault(fault);
   const narrowed = Object.keys(filters).length > 0;
   if (views.length === 0 && !narrowed) return null;
   return (
@@ -46,13 +49,13 @@ export function SavedViews({ views, filters, faults, name }: SavedViewsProps) {
         </Form>
       )}
       {narrowed && (
-        <Form method="post" className="save-view">
+        <Form method="post" className="save-view" ref={form}>
           <TextField
             name="viewName"
             label={message("pipeline.viewName")}
             maxLength={limits.tagCharacters}
             defaultValue={name}
-            error={faults.find(({ field }) => field === "viewName")?.text}
+            error={fault?.text}
           />
           <button className="button button-quiet" name="intent" value="save-view">
             {message("pipeline.saveView")}

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
+import { useFocusedFault } from "../ui/use-focused-fault.ts";
 import type { RefusedResume } from "./listed-resume.ts";
 
 /** M-26. Another program's copy of somebody's data, read into the profile like a resume. */
@@ -15,7 +16,7 @@ export function CopyForms({ refused }: { refused: RefusedResume | undefined }) {
         lead={message("resumes.linkedInLead")}
         label={message("resumes.linkedInFile")}
         accept=".zip"
-        error={refused?.linkedin}
+        refused={refused}
       />
       <CopyForm
         source="data"
@@ -23,7 +24,7 @@ export function CopyForms({ refused }: { refused: RefusedResume | undefined }) {
         lead={message("resumes.dataLead")}
         label={message("resumes.dataFile")}
         accept=".json,application/json"
-        error={refused?.data}
+        refused={refused}
       />
     </>
   );
@@ -35,11 +36,13 @@ interface CopyFormProps {
   readonly lead: string;
   readonly label: string;
   readonly accept: string;
-  readonly error: string | undefined;
+  readonly refused: RefusedResume | undefined;
 }
 
-function CopyForm({ source, title, lead, label, accept, error }: CopyFormProps) {
+function CopyForm({ source, title, lead, label, accept, refused }: CopyFormProps) {
   const heading = useId();
+  const error = refused?.[source];
+  const form = useFocusedFault(refused);
   return (
     <Form
       method="post"
@@ -47,6 +50,7 @@ function CopyForm({ source, title, lead, label, accept, error }: CopyFormProps) 
       encType="multipart/form-data"
       className="upload-form"
       aria-labelledby={heading}
+      ref={form}
     >
       <h2 id={heading}>{title}</h2>
       <p>{lead}</p>
@@ -59,6 +63,7 @@ function CopyForm({ source, title, lead, label, accept, error }: CopyFormProps) 
           name="file"
           type="file"
           accept={accept}
+          autoFocus={error !== undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${source}-error`}
         />

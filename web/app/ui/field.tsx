@@ -32,7 +32,10 @@ interface TextFieldProps extends Described {
   readonly onInput?: (event: FormEvent<Control>) => void;
 }
 
-/** Errors come only from the server and its texts: the browser's own bubbles stay away (`aria-required`). */
+/**
+ * Errors come only from the server and its texts: the browser's own bubbles stay away (`aria-required`). A page without
+ * scripts focuses the first field that was refused, unless a summary stands before it.
+ */
 export function TextField({
   label,
   error,
@@ -45,6 +48,7 @@ export function TextField({
 }: TextFieldProps) {
   const typedBefore = useTypedBefore(rest.name);
   const control = {
+    autoFocus: error !== undefined,
     ...rest,
     id: rest.name,
     // Names and sentences may be written from right to left.
@@ -81,7 +85,7 @@ interface SelectFieldProps extends Described {
 export function SelectField({ name, label, options = [], children, error, ...rest }: SelectFieldProps) {
   return (
     <Field name={name} error={error} label={<label htmlFor={name}>{label}</label>}>
-      <select id={name} name={name} {...rest} {...states(name, error)}>
+      <select id={name} name={name} autoFocus={error !== undefined} {...rest} {...states(name, error)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

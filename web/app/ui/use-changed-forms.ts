@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { formsIn, hasChanges } from "./has-changes.ts";
+import { focusFault } from "./use-focused-fault.ts";
 
 /** A submit event, or a form that was saved without one. */
 export type Submitted = HTMLFormElement | SyntheticEvent;
@@ -14,7 +15,8 @@ export function useChangedForms(watched: RefObject<HTMLElement | null>, refusal:
   const submitted = useRef<"leaves" | "stays">(undefined);
   useEffect(() => {
     refused.current = refusal === undefined ? undefined : (last.current ?? "unknown");
-  }, [refusal]);
+    if (refusal !== undefined) focusFault(last.current?.isConnected ? last.current : watched.current);
+  }, [refusal, watched]);
   return {
     /** Whether the form that is being submitted leads to another page; undefined if none is. */
     leaves: () => {

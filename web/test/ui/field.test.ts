@@ -10,6 +10,7 @@ describe("a field", () => {
     );
     expect(markup).toContain('aria-describedby="email-hint email-error"');
     expect(markup).toContain('aria-invalid="true"');
+    expect(markup).toContain('autofocus=""');
     expect(markup).toContain('<p class="field-error" id="email-error">Email is required</p>');
   });
 

@@ -35,6 +35,7 @@ export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refu
             id="proposeAt"
             name="proposeAt"
             defaultValue={refusal?.local}
+            autoFocus={timeError !== undefined}
             aria-invalid={timeError === undefined ? undefined : true}
             aria-describedby={timeError === undefined ? undefined : "proposeAt-error"}
           />

@@ -18,6 +18,7 @@ export function ReplyText({ id, label, required = true, typed, error }: ReplyTex
         rows={4}
         defaultValue={typed}
         aria-required={required || undefined}
+        autoFocus={error !== undefined}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
