@@ -153,10 +153,12 @@ test("messages are written, refused and read without scripts", async ({ open }) 
   await seeker.getByText(message("conversation.sent")).waitFor();
   await hirer.reload();
   await expect(talk(hirer).locator(".talk-unread")).toHaveText("1 new message");
+  await box(hirer).fill("By boat.");
   await talk(hirer)
     .getByRole("button", { name: message("conversation.read") })
     .click();
   await expect(talk(hirer).locator(".talk-unread")).toHaveCount(0);
+  await expect(box(hirer)).toHaveValue("By boat.");
   await write(hirer, "Dear {{nobody}}, no.");
   await expect(talk(hirer).locator(".field-error")).toContainText("{{nobody}}");
   await expect(box(hirer)).toHaveValue("Dear {{nobody}}, no.");

@@ -42,6 +42,12 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const text = field("message");
   const files = await sentFiles(form);
   const typed = { text, files: files.map(({ name }) => name) };
+  const again = files.length > 0 && { fileError: message("conversation.filesAgain") };
+  // Pressed without scripts while a message is written.
+  if (field("read") !== "") {
+    await call(markConversationRead, { params: { id }, body: { through: field("read") } });
+    return refuse({ ...typed, ...again }, 200);
+  }
   const fault = form.has(filesTooLarge) ? tooLarge() : tooMany(files);
   if (fault !== undefined) return refuse({ ...typed, fileError: fault });
   const key = field("key");
@@ -53,7 +59,6 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
   if (ofFiles.length > 0) return refuse({ ...typed, fileError: ofFiles.map(({ text }) => text).join(" ") });
   const error = errors[0]?.text ?? detail;
-  const again = files.length > 0 && { fileError: message("conversation.filesAgain") };
   return refuse({ ...typed, error, ...again }, status);
 }
 

@@ -8,6 +8,7 @@ import { LinkedText } from "../ui/linked-text.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { Attachments } from "./attachments.tsx";
+import { lastOf } from "./last-of.ts";
 import { Writing, type WritingProps } from "./writing.tsx";
 
 interface TalkProps extends WritingProps {
@@ -38,7 +39,7 @@ export function Talk({ children, ...props }: TalkProps) {
       ) : (
         <p className="field-hint">{message("conversation.none")}</p>
       )}
-      {talk.unread > 0 && <ReadForm talk={talk} />}
+      {talk.unread > 0 && (!talk.mayWrite || talk.closed) && <ReadForm talk={talk} />}
       <Writing {...props} />
       {talk.mayWrite && !talk.closed && children}
     </section>
@@ -75,7 +76,7 @@ function Message({ from, at, text, byMail, attachments, unread }: ConversationMe
   );
 }
 
-/** For pages without scripts. */
+/** For pages without scripts, where nobody can write: otherwise the message's form has the button. */
 function ReadForm({ talk }: { talk: Conversation }) {
   return (
     <noscript>
@@ -87,10 +88,6 @@ function ReadForm({ talk }: { talk: Conversation }) {
       </Form>
     </noscript>
   );
-}
-
-function lastOf({ messages }: Conversation): string {
-  return messages.at(-1)?.id ?? "0";
 }
 
 /** How many of the latest messages are open: enough to remember what it was about. */

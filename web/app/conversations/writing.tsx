@@ -2,6 +2,7 @@ import type { Conversation, FilledTemplate } from "@candor/contract/conversation
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useLocation, useNavigation } from "react-router";
+import { SendFirst } from "../forms/send-first.tsx";
 import { useFormWhenGone, useLeft } from "../forms/use-form-when-gone.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -10,6 +11,7 @@ import { useTimesSent } from "../ui/use-times-sent.ts";
 import { chosenIn } from "../wire/chosen-in.ts";
 import { textOf } from "../wire/text-of.ts";
 import { FilesField } from "./files-field.tsx";
+import { lastOf } from "./last-of.ts";
 import type { MessageRefusal } from "./talk-action.ts";
 
 export interface WritingProps {
@@ -70,7 +72,8 @@ interface MessageFormProps extends WritingProps {
   readonly onGone: (held: Held) => void;
 }
 
-function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false, onGone }: MessageFormProps) {
+function MessageForm(props: MessageFormProps) {
+  const { talk, to: name, messageKey, refusal, beginning, hidden = false, onGone } = props;
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
   const form = useFormWhenGone((held) => onGone(heldIn(held, beginning)));
@@ -86,6 +89,13 @@ function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false,
       {/* Comes before the files: the server reads an oversized form up to its files. */}
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={messageKey} />
+      {talk.unread > 0 && (
+        <noscript>
+          <Button tone="quiet" name="read" value={lastOf(talk)}>
+            {message("conversation.read")}
+          </Button>
+        </noscript>
+      )}
       <TextField
         name="message"
         label={message("conversation.textFor", { name })}
@@ -97,6 +107,7 @@ function MessageForm({ to: name, messageKey, refusal, beginning, hidden = false,
         required
       />
       <FilesField error={refusal?.fileError} hiddenFrom={hidden ? name : undefined} />
+      <SendFirst />
       <Button busy={busy} tone="quiet">
         {message("conversation.send")}
       </Button>

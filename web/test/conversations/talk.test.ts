@@ -61,14 +61,20 @@ describe("messages on the page of an application", () => {
   });
 
   it("are marked as read by a form where there are no scripts", () => {
-    expect(shown()).toMatch(/<noscript>.*name="through" value="7".*<\/noscript>/s);
-    expect(shown({ unread: 0 })).not.toContain("<noscript>");
+    const pressed = '<button value="7" type="submit" class="button button-quiet" name="read">';
+    expect(shown()).toContain(`<noscript>${pressed}`);
+    expect(shown({ unread: 0 })).not.toContain(pressed);
+    expect(shown({ mayWrite: false })).toMatch(/<noscript>.*name="through" value="7".*<\/noscript>/s);
   });
 
   it("keep what was typed where it was refused, and say why", () => {
     const page = shown({}, { refusal: { text: "Dear {{place}}", error: "Not sent." } });
     expect(page).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>Dear \{\{place\}\}<\/textarea>/);
     expect(page).toContain("Not sent.");
+  });
+
+  it("are to be sent before another form, where there are no scripts", () => {
+    expect(shown()).toMatch(/<noscript><p class="field-hint">Send this before you press .*<\/noscript>/);
   });
 
   it("keep the rest of the address when they are sent", () => {

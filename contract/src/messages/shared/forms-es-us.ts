@@ -10,6 +10,8 @@ export const forms: Translation<typeof english> = {
   "form.notValid": "Revisa los campos marcados antes de continuar.",
   "form.saved": "Tus cambios se guardaron.",
   "form.unsent": "No se guardó ni se envió nada. Esto es lo que escribiste:",
+  "form.sendFirst":
+    "Envía esto antes de presionar un botón de otro formulario de esta página. Si no, se pierde lo que escribiste aquí.",
   "conflict.body":
     "No se perdió nada: tu versión está en el formulario, y la otra al lado donde difieren. Si guardas de nuevo, reemplazas la otra.",
   "conflict.field": "Campo",

@@ -9,6 +9,8 @@ export const forms = {
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
   "form.unsent": "Nothing was saved or sent. This is what you wrote:",
+  "form.sendFirst":
+    "Send this before you press a button of another form on this page. Otherwise what you wrote here is lost.",
   "conflict.body":
     "Nothing is lost: your version is in the form, theirs is beside it where they differ. Saving again replaces theirs.",
   "conflict.field": "Field",

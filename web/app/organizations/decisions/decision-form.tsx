@@ -3,6 +3,7 @@ import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contr
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { SendFirst } from "../../forms/send-first.tsx";
 import { useFormWhenGone, useLeft } from "../../forms/use-form-when-gone.ts";
 import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
@@ -126,6 +127,7 @@ function StagesForm({
       <p className="field-hint">
         {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
       </p>
+      <SendFirst />
       {/* Beside the pressed button: the form's top may be out of view. */}
       <Trouble text={refusal?.trouble} refusal={refusal} />
       <Actions answering={answering} busy={busy} />
