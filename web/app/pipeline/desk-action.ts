@@ -8,6 +8,7 @@ import { feedbackAction } from "./feedback-action.ts";
 
 export interface RefusedNote {
   readonly noteError: string;
+  readonly noteText: string;
 }
 
 /** Writes a note about one application, says who answers it, or records what one thinks of the applicant. */
@@ -22,9 +23,10 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   }
   const mention = text("mention");
   const body = { text: text("noteText"), mentions: mention === "" ? [] : [mention] };
-  const written = await call(writeNote, { params: { id }, body });
+  const key = text("key");
+  const written = await call(writeNote, { params: { id }, body, ...(key !== "" && { idempotencyKey: key }) });
   if (written.ok) return redirectToPart(`${here}#notes`);
   const { status, detail, errors } = written.problem;
   if (status === 404) throw data(null, { status });
-  return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail }, { status });
+  return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail, noteText: body.text }, { status });
 }

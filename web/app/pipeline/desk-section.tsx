@@ -2,21 +2,25 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Desk } from "@candor/contract/pipeline/shapes";
 import { Form, useNavigation } from "react-router";
+import { SendFirst } from "../forms/send-first.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { useTimesSent } from "../ui/use-times-sent.ts";
 import { useDates } from "../wording/use-dates.ts";
+import type { RefusedNote } from "./desk-action.ts";
 
 interface DeskSectionProps {
   readonly desk: Desk;
   /** The applicant's name. */
   readonly name: string;
   readonly mayWrite: boolean;
-  readonly error: string | undefined;
+  /** Makes a repeated post of the note's form the same note. */
+  readonly noteKey: string;
+  readonly refused: RefusedNote | undefined;
 }
 
 /** What colleagues keep to themselves about an application: who answers it, and their notes. */
-export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
+export function DeskSection({ desk, name, mayWrite, noteKey, refused }: DeskSectionProps) {
   const { momentText } = useDates();
   return (
     <section className="desk" aria-labelledby="desk">
@@ -24,7 +28,7 @@ export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
       <p className="field-hint">{message("pipeline.deskHint", { name })}</p>
       {desk.tags.length > 0 && <p>{message("pipeline.tagged", { tags: desk.tags.join(", ") })}</p>}
       {mayWrite ? (
-        <Writing desk={desk} error={error} />
+        <Writing {...{ desk, noteKey, refused }} />
       ) : (
         desk.assignee && <p>{message("pipeline.assignedTo", { name: desk.assignee.name })}</p>
       )}
@@ -44,9 +48,9 @@ export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
   );
 }
 
-function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
+function Writing({ desk, noteKey, refused }: Pick<DeskSectionProps, "desk" | "noteKey" | "refused">) {
   const busy = useNavigation().state !== "idle";
-  const written = useTimesSent("note", error);
+  const written = useTimesSent("note", refused);
   return (
     <>
       <Form method="post" className="save-view">
@@ -66,11 +70,13 @@ function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
         </Button>
       </Form>
       <Form method="post" key={written} noValidate>
+        <input type="hidden" name="key" value={noteKey} />
         <TextField
           name="noteText"
           label={message("pipeline.note")}
           maxLength={limits.noteCharacters}
-          error={error}
+          defaultValue={refused?.noteText}
+          error={refused?.noteError}
           multiline
           rows={3}
         />
@@ -82,6 +88,7 @@ function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
             ...desk.colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
+        <SendFirst />
         <Button busy={busy} tone="quiet" name="intent" value="note">
           {message("pipeline.writeNote")}
         </Button>

@@ -229,7 +229,8 @@ function Life({ name }: { name: string }) {
           desk={desk}
           name={name}
           mayWrite={mayAnswer}
-          error={outcome && "noteError" in outcome ? outcome.noteError : undefined}
+          noteKey={`${sendKey} note`}
+          refused={outcome && "noteError" in outcome ? outcome : undefined}
         />
       )}
     </>
