@@ -3,6 +3,7 @@ import { decideClaim, listClaims } from "@candor/contract/organizations/claim-ro
 import { listMerges } from "@candor/contract/organizations/merge-routes";
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -14,13 +15,19 @@ import { ClaimList } from "../../administration/claim-list.tsx";
 import { mergeAction } from "../../administration/merge-action.ts";
 import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/members.css";
+
+interface LateDecision {
+  readonly lateAnswer: string;
+}
 
 export const handle: PageHandle = { requiresAdmin: true };
 
@@ -38,18 +45,27 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const id = typed("id");
   const answer = typed(`answer-${id}`);
   const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
-  answerOrThrow(await call(decideClaim, { params: { id }, body }));
-  return redirect(withNotice(url.pathname, "claim-decided"), 303);
+  const decided = await call(decideClaim, { params: { id }, body });
+  if (decided.ok) return redirect(withNotice(url.pathname, "claim-decided"), 303);
+  if (decided.problem.status !== 404) answerOrThrow(decided);
+  // Another administrator decided first, or the claim was withdrawn: what was typed stays.
+  return data<LateDecision>({ lateAnswer: answer }, { status: 404 });
 }
+
+/** Shows what holds now. */
+export const shouldRevalidate = revalidatesLists;
 
 export default function AdminOrganizations() {
   const { claims, merges } = useLoaderData<typeof loader>();
-  const refused = useActionData<RefusedMerge>();
+  const refusal = useActionData<RefusedMerge | LateDecision>();
+  const late = refusal && "lateAnswer" in refusal ? refusal : undefined;
+  const refused = refusal && "errors" in refusal ? refusal : undefined;
   return (
-    <GuardedForms refusal={refused}>
+    <GuardedForms refusal={refusal}>
       <AdminPage title={message("adminClaims.title")} path={administrationAddresses.adminOrganizations}>
         <SettingsSection title={message("claim.waiting")}>
           {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
+          {late && <Unsent why={message("problem.alreadyAnswered")} text={late.lateAnswer} />}
           <ClaimList claims={claims} />
         </SettingsSection>
         <SettingsSection title={message("merge.title")}>
