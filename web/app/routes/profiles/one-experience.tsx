@@ -56,12 +56,11 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const job = typedExperience(typed);
   const body = experienceBodyOf(job);
-  const outcome =
-    id === unsavedJob
-      ? await call(addExperience, { body })
-      : await call(changeExperience, { params: { id }, body });
+  const changed = id !== unsavedJob && (await call(changeExperience, { params: { id }, body }));
+  // One that was removed meanwhile, in another tab, is saved again: what was typed isn't lost.
+  const isNew = !changed || (!changed.ok && changed.problem.status === 404);
+  const outcome = isNew ? await call(addExperience, { body }) : changed;
   if (outcome.ok) return saved(addresses.experience);
-  if (outcome.problem.status === 404) throw data(null, { status: 404 });
   return refused(outcome.problem, Object.keys(job), job);
 }
 
