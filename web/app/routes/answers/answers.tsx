@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerEntry, type AnswerRefusal } from "../../answers/answer-entry.tsx";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -18,6 +19,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/answers.css";
 
@@ -43,18 +45,24 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const changed = await call(changeAnswer, { params: { id }, body: { answer } });
   if (changed.ok) return redirect(withNotice(addresses.answers(), "changes-saved"), 303);
   const { status, detail, errors = [] } = changed.problem;
-  if (status === 404) throw data(null, { status });
-  return data<AnswerRefusal>({ id, answer, error: errors[0]?.text ?? detail }, { status: 422 });
+  return data<AnswerRefusal>(
+    { id, answer, error: errors[0]?.text ?? detail },
+    { status: status === 404 ? status : 422 },
+  );
 }
+
+export const shouldRevalidate = revalidatesLists;
 
 export default function Answers() {
   const { answers, open } = useLoaderData<typeof loader>();
   const refusal = useActionData<AnswerRefusal>();
+  const isGone = refusal && !answers.some(({ id }) => id === refusal.id);
   return (
     <>
       <PageHead title={message("answers.title")} path={addresses.answers()} unlisted />
       <h1>{message("answers.title")}</h1>
       <p className="lead">{message("answers.lead")}</p>
+      {isGone && <Unsent text={refusal.answer} />}
       {answers.length === 0 ? (
         <EmptyState drawing="postings" text={message("answers.none")}>
           <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
