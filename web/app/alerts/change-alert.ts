@@ -5,7 +5,7 @@ import { type FormFaults, formFaults } from "../forms/form-faults.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { answerOrThrow } from "../wire/answer-or-throw.ts";
+import { goneOrThrow } from "../wire/answer-or-throw.ts";
 import type { AlertFields } from "./alert-fields.ts";
 import { editOf, typedFieldsOf } from "./edited-alert.ts";
 
@@ -30,7 +30,7 @@ export async function changeAlert(
 ) {
   const intent = typed("intent");
   if (intent === "remove") {
-    answerOrThrow(await call(removeAlert, { params: { id } }));
+    goneOrThrow(await call(removeAlert, { params: { id } }));
     return redirect(withNotice(without, "alert-removed"), 303);
   }
   const fields = typedFieldsOf(typed);

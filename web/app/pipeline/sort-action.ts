@@ -34,7 +34,9 @@ async function save(call: Call, url: URL, name: string) {
 
 async function forget(call: Call, url: URL, id: string) {
   const forgotten = await call(forgetView, { params: { id } });
-  return forgotten.ok ? back(url) : refused(forgotten.problem, "viewName");
+  return forgotten.ok || forgotten.problem.status === 404
+    ? back(url)
+    : refused(forgotten.problem, "viewName");
 }
 
 async function tagChecked(

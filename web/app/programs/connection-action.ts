@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { answerOrThrow } from "../wire/answer-or-throw.ts";
+import { goneOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
 
@@ -44,7 +44,7 @@ export async function connectionAction({ request, url, params, context }: Action
     case "make":
       return make(call, slug, typed("name"), form.getAll("scopes"));
     case "revoke": {
-      answerOrThrow(await call(revokeApiKey, { params: { slug, id: typed("id") } }));
+      goneOrThrow(await call(revokeApiKey, { params: { slug, id: typed("id") } }));
       return redirect(withNotice(url.pathname, "key-revoked"), 303);
     }
     default:

@@ -4,7 +4,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { answerOrThrow } from "../wire/answer-or-throw.ts";
+import { goneOrThrow } from "../wire/answer-or-throw.ts";
 
 /** A refused template, as typed. */
 export type RefusedTemplate = Refusal & { readonly name: string; readonly text: string };
@@ -15,7 +15,7 @@ export async function templateAction({ request, url, params, context }: ActionFu
   const typed = await typedFields(request);
   const slug = params["slug"] ?? "";
   if (typed("intent") === "remove") {
-    answerOrThrow(await call(removeTemplate, { params: { slug, id: typed("id") } }));
+    goneOrThrow(await call(removeTemplate, { params: { slug, id: typed("id") } }));
     return redirect(withNotice(url.pathname, "template-removed"), 303);
   }
   const body = { name: typed("name"), text: typed("text") };

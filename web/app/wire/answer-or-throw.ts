@@ -11,6 +11,11 @@ export interface Refusal {
   readonly detail: string;
 }
 
+/** Throws if something could not be removed. One that is already gone, from another tab, is what the person wanted. */
+export function goneOrThrow(outcome: Outcome<unknown>): void {
+  if (outcome.ok || outcome.problem.status !== 404) answerOrThrow(outcome);
+}
+
 /** The answer of a call without which there is no page. Throws the error page of a refusal's status. */
 export function answerOrThrow<Answer>(outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.answer;

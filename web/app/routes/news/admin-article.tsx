@@ -19,7 +19,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
-import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { answerOrThrow, goneOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
@@ -35,7 +35,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const id = params["articleId"] ?? "";
   const typed = await typedFields(request);
   if (typed("intent") === "remove") {
-    answerOrThrow(await call(removeArticle, { params: { id } }));
+    goneOrThrow(await call(removeArticle, { params: { id } }));
     return redirect(withNotice(administrationAddresses.adminNews(), "article-removed"), 303);
   }
   const written = typedArticle(typed);
