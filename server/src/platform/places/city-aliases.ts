@@ -14,6 +14,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["kcmo", ["Kansas City", "US", "MO"]],
   ["philly", ["Philadelphia", "US", "PA"]],
   ["phila", ["Philadelphia", "US", "PA"]],
+  ["ut austin", ["Austin", "US", "TX"]],
   ["vegas", ["Las Vegas", "US", "NV"]],
   ["nola", ["New Orleans", "US", "LA"]],
   ["slc", ["Salt Lake City", "US", "UT"]],
