@@ -70,35 +70,105 @@ Welder: welding
 /** The same for words that only describe another title if there is one: "backend go", but "backend java developer". */
 const linesAlone = `
 Animator: animation
+Archaeologist: archaeology
+Assembler: assembly, assembly line
+Auditor: auditing
 Backend Developer: backend, back end
 Baker: baking
+Barber: barbering
+Bus Driver: bus driving, driving
 Business Analyst: business analysis
+Busser: bussing, bussing tables
+Butcher: butchering, meat cutting
+Carpenter: framing
+Caterer: catering
 Claims Processor: claims processing
-Content Writer: content writing
+Concrete Finisher: concrete, concrete work
+Content Writer: content writing, writing
+Cook: cooking
+Copywriter: writing
+Correctional Officer: corrections
+Delivery Driver: driving, making deliveries
+Dietitian: dietetics
+Digital Marketing Specialist: digital marketing
+Dispatcher: dispatching
+Dog Trainer: dog training
+Drywall Installer: drywall
+Editor: editing
+ESL Teacher: teaching english
+Esthetician: esthetics
+Farm Worker: farming, farm work
+Firefighter: firefighting
+Fisherman: fishing
+Flooring Installer: flooring
+Forester: forestry
 Frontend Developer: frontend, front end
 Full Stack Developer: full stack, fullstack
 Fundraiser: fundraising
-HR Generalist: human resources
+Grant Writer: grant writing
+Hair Stylist: hair styling, hairdressing
 Hand Packer: packing
+Home Health Aide: home health, home care
+HR Generalist: human resources
+Illustrator: illustration
+Insurance Agent: insurance sales
 Insurance Underwriter: underwriting
+Interpreter: interpreting
 Inventory Clerk: inventory control
 Investment Banker: investment banking
 Journalist: journalism
+Land Surveyor: surveying, land surveying
+Machinist: machining
+Maintenance Technician: maintenance, maintenance work
+Mason: masonry
+Medical Coder: coding
+Mental Health Counselor: counseling
+Merchandiser: merchandising
+Metal Fabricator: fabrication, metal fabrication
+Miner: mining
 Motion Graphics Designer: motion graphics
+Nail Technician: nails
+Office Clerk: clerical, clerical work
+Painter: painting
 Payroll Specialist: payroll
-Pet Groomer: pet grooming
+Pet Groomer: pet grooming, dog grooming
 Photographer: photography
+Picture Framer: picture framing
+Preschool Teacher: preschool
 Product Manager: product management
+Production Worker: factory, factory work
 Project Manager: project management
+Proofreader: proofreading
 Public Relations Specialist: public relations
+QA Engineer: software testing
+Receptionist: reception
 Recruiter: recruiting
 Regulatory Affairs Specialist: regulatory affairs
 Respiratory Therapist: respiratory therapy
+School Counselor: counseling
+Secretary: secretarial
+Sewing Machine Operator: sewing
 Site Reliability Engineer: site reliability
+Software Engineer: programming, computer programming, coding
+Sonographer: ultrasound
 Special Education Teacher: special education, sped
 Speech Language Pathologist: speech therapy
 Stock Associate: stocking, overnight stocking
+Substance Abuse Counselor: counseling
+Substitute Teacher: substitute teaching
+Tailor: sewing
+Tax Accountant: tax prep
+Technical Writer: writing
+Telemarketer: telemarketing
+Tile Setter: tile, tile setting
+Tow Truck Driver: towing
+Transcriptionist: transcription, transcribing
 Translator: translation
+Truck Driver: driving
+Typist: typing
+Video Editor: editing
+Videographer: videography
+Warehouse Worker: order picking, picking
 `;
 
 /** The families by a name of their work; several may do the same, such as "cleaning". */

@@ -127,7 +127,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["no exp reqd", "wish experience=none"],
     ["remot data entry", "remote only | title Data Entry Clerk"],
     ["data entry work frm home", "title Data Entry Clerk | remote only"],
-    ["work form home typing", "remote only | text typing"],
+    ["work form home typing", "remote only | title Typist"],
   ],
   "titles of two letters are joined by a slash, too": [
     ["rn/lpn nights", "title Registered Nurse | title Licensed Practical Nurse | wish shifts=night"],

@@ -3,6 +3,16 @@ import { asked, parse, written } from "./sentence.ts";
 
 test.each([
   ["housekeeping jobs", "title Housekeeper"],
+  ["programming jobs", "title Software Engineer"],
+  ["coding jobs", "title Medical Coder or Software Engineer"],
+  ["driving jobs in tulsa", "title Bus Driver or Delivery Driver or Truck Driver | place Tulsa, OK"],
+  ["remote writing", "remote only | title Content Writer or Copywriter or Technical Writer"],
+  ["farming jobs", "title Farm Worker"],
+  ["nanny with cooking", "title Nanny | text with cooking"],
+  ["driving instructor", "title Driving Instructor"],
+  ["construction bookkeeper", "text construction | title Bookkeeper"],
+  ["picture framing", "title Picture Framer"],
+  ["labor and delivery", "text labor and delivery"],
   ["front end austin", "title Frontend Developer | place Austin, TX"],
   ["front end supervisor grocery store", "title Retail Supervisor | text grocery store"],
   ["front end loader operator", "text front end | title Excavator Operator"],
