@@ -9,7 +9,7 @@ const otherNames: Readonly<Partial<Record<Industry, string>>> = {
   Distribution: "logistics|warehousing|shipping|transportation",
   Education: "teaching|schools",
   Finance: "financial(?: services)?|banking|accounting|insurance",
-  "Health Care Provider": "health ?care|medical|medicine|nursing|hospitals",
+  "Health Care Provider": "health care|healthcare|medical|medicine|nursing|hospitals",
   "Human Resources": "hr|recruiting|recruitment",
   "Information Technology": "tech|technology|it|software|information technologies",
   Legal: "law",
@@ -25,7 +25,7 @@ const otherNames: Readonly<Partial<Record<Industry, string>>> = {
 
 /** Ambiguous names mean an industry only if the sentence says so. */
 const needsNoun =
-  /^(?:other|general business|it|tech|product|quality|pr|management|production|training|analyst)$/i;
+  /^(?:other|general business|it|product|quality|pr|management|production|training|analyst)$/i;
 const noun = "(?:industry|sector|field|space|business|domain)";
 
 const names = industries.map(
@@ -38,6 +38,14 @@ export function isField(text: string): boolean {
   return field.test(text);
 }
 
+const openings = "(?:jobs|careers|positions|roles)";
+const healthCare = "healthcare|health care(?<!\\b(?:animal|behavioral|home|mental) health care)";
+/** "sales jobs" are anywhere, and "medical jobs" at a doctor's; these are jobs in an industry. */
+const fields: readonly (readonly [RegExp, Industry])[] = [
+  [pattern(`(?<field>it|information technology|tech|technology) ${openings}`), "Information Technology"],
+  [pattern(`(?<field>${healthCare}) ${openings}`), "Health Care Provider"],
+];
+
 const phrases = names.flatMap(
   ([industry, name]) =>
     [
@@ -46,13 +54,16 @@ const phrases = names.flatMap(
     ] as const,
 );
 
-/** "in the legal sector", "in human resources": an industry that is named as one. */
+/** "in the legal sector", "in human resources", "healthcare jobs": an industry that is named as one. */
 export const industry: Recognizer = lookingFor(
-  phrases,
+  [...phrases, ...fields],
   ([pattern]) => pattern,
   (match, [, industry]) => {
     const bare = match.groups?.["bare"];
     if (bare !== undefined && needsNoun.test(bare)) return undefined;
-    return readingOf(match, { kind: "industry", industry }, industry, industryText(industry));
+    const reading = readingOf(match, { kind: "industry", industry }, industry, industryText(industry));
+    // "Jobs" doesn't outweigh a title: "rad tech jobs".
+    const named = match.groups?.["field"];
+    return named === undefined ? reading : { ...reading, known: named.length };
   },
 );

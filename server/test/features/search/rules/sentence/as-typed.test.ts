@@ -36,6 +36,15 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["jersey or new york", "text jersey or | place New York, NY"],
     ["delta and united airlines", "text delta and | organization United Airlines"],
   ],
+  "jobs of an industry are in it, but a title's last word isn't one": [
+    ["healthcare jobs", "industry Health Care Provider"],
+    ["remote it jobs", "remote only | industry Information Technology"],
+    ["jobs in tech", "industry Information Technology"],
+    ["jobs in healthcare", "industry Health Care Provider"],
+    ["rad tech jobs", "title Radiologic Technologist"],
+    ["tech support jobs", "title Technical Support Engineer"],
+    ["mental health care jobs", "text mental health care jobs"],
+  ],
   "what stands around a place belongs to it": [
     ["us remote developer", "place United States | remote only | title Software Engineer"],
     ["contact us remote", "text contact us | remote only"],

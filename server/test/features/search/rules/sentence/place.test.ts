@@ -229,7 +229,7 @@ test.each([
     "cook in austin, dallas, or houston",
     "title Cook | place Austin, TX | place Dallas, TX | place Houston, TX",
   ],
-  ["tech jobs in salt lake", "text tech jobs | place Salt Lake City, UT"],
+  ["tech jobs in salt lake", "industry Information Technology | place Salt Lake City, UT"],
   ["nurse west palm", "title Registered Nurse | place West Palm Beach, FL"],
   ["kck cook", "place Kansas City, KS | title Cook"],
   ["salem, or medford", "place Salem, OR | place Medford, OR"],
