@@ -14,7 +14,7 @@ export function askedPlace(
   places: Pick<Places, "find" | "findAll" | "findArea">,
   text: string,
 ): FoundPlace | undefined {
-  const found = places.findArea(text) ?? places.find(text);
+  const found = places.findArea(text) ?? places.find(text) ?? places.find(text.replace(ownCountry, ""));
   if (found?.country !== "US" || (found.kind !== "state" && found.kind !== "country")) return found;
   if (places.findAll(text).length > 0) return found;
   const parts = partsBeforeRegion(gazetteer, text).filter((part) => !anywhere.test(part));
@@ -22,7 +22,7 @@ export function askedPlace(
   return parts.flatMap((part) => placesInside(gazetteer, places, part, found))[0];
 }
 
-/** "Lower East Side", "Downtown Seattle", and towns that only the table of ZIP codes has. */
+/** "Lower East Side", "South Austin", "Minneapolis/St. Paul", and towns that only the table of ZIP codes has. */
 function placesInside(
   gazetteer: Gazetteer,
   places: Pick<Places, "findAll">,
@@ -30,20 +30,25 @@ function placesInside(
   within: FoundPlace,
 ): FoundPlace[] {
   const [, city = part] = partOfCity.exec(part) ?? [];
+  const [first = part] = part.split(/\s*[/–-]\s*/);
   const named = places.findAll(part);
   return [
     ...named.filter((place) => isWithin(place, within) || isAreaIn(place, within)),
     ...named.filter((place) => isTerritory(place) && within.kind === "country"),
     ...citiesNamed(gazetteer, fold(city), within),
+    ...citiesNamed(gazetteer, fold(first), within),
     ...townsNamed(gazetteer, fold(part)).filter((place) => isWithin(place, within)),
   ];
 }
 
+/** "Austin TX USA". */
+const ownCountry = /\s+(?:usa?|united\s+states)\s*$/i;
+
 /** Here the state or country is all that was named: "Remote, US". */
-const anywhere = /^(?:anywhere|nationwide|remote|statewide)$/i;
+const anywhere = /^(?:anywhere|(?:multiple|various)(?: locations)?|nationwide|remote|rural|statewide)$/i;
 
 const partOfCity =
-  /^(?:downtown|uptown|midtown|central|inner|metro(?:politan)?|greater) (.+?)(?: (?:metro(?:politan)? )?area)?$/i;
+  /^(?:downtown|uptown|midtown|central|inner|lower|upper|(?:north|south)(?:east|west)?|east|west|metro(?:politan)?|greater) (.+?)(?: (?:metro(?:politan)? )?area)?$/i;
 
 function isAreaIn({ country, states = [] }: FoundPlace, within: FoundPlace): boolean {
   return country === within.country && (within.state === undefined || states.includes(within.state));

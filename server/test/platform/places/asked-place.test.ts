@@ -30,6 +30,15 @@ it.each([
   ["Orange County, CA", "Orange County, CA"],
   ["Lower East Side, NY", "Lower East Side, NY"],
   ["Terlingua, TX", "Terlingua, TX"],
+  ["Austin TX USA", "Austin, TX"],
+  ["South Austin, TX", "Austin, TX"],
+  ["Lower Manhattan, NY", "Manhattan, NY"],
+  ["North Hollywood, CA", "North Hollywood, CA"],
+  ["West Virginia, USA", "West Virginia"],
+  ["Minneapolis-St. Paul, MN", "Minneapolis, MN"],
+  ["Chapel Hill/Durham, NC", "Chapel Hill, NC"],
+  ["Winston-Salem, NC", "Winston-Salem, NC"],
+  ["Multiple Locations, TX", "Texas"],
 ])("Q-09 somebody who asks for %s means %s", (text, label) => {
   const place = places.findAsked(text);
   expect(place && places.label(place)).toBe(label);
