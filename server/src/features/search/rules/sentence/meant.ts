@@ -82,12 +82,10 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
 }
 
-const sizeableCity = 20_000;
-
 /** "us or canada" are both countries, "aurora and naperville" both cities of one. */
 function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
   if (beside === undefined || beside.kind !== found.kind) return false;
-  return found.kind === "country" || (beside.population >= sizeableCity && beside.country === found.country);
+  return found.kind === "country" || beside.country === found.country;
 }
 
 /** "remote us", "us remote only": even in lower case. */

@@ -60,7 +60,7 @@ function placeReading(
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
-  const beside = placeBefore(sentence, places, first) ?? placeAfter(sentence, places, last);
+  const beside = [placeBefore(sentence, places, first), placeAfter(sentence, places, last)].find(isSizeable);
   const called = address?.found ?? likeliest(named, beside ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = called.latitude !== undefined;
@@ -102,11 +102,17 @@ function placeReading(
   };
 }
 
+/** Smaller places have the names of many words: "portland or over 100k". */
+function isSizeable(place: FoundPlace | undefined): boolean {
+  return place !== undefined && (place.kind !== "city" || place.population >= sizeable);
+}
+
 /** "tech lead US" isn't in Lead, South Dakota. */
 function isWordBeforeUs({ words }: Sentence, name: string, last: number, end: number): boolean {
   return end === last + 1 && needOf(name) === "state" && /^usa?$/i.test(words[end]!.text);
 }
 
+const sizeable = 20_000;
 const smallestWithParts = 5000;
 const sureCity = 300_000;
 

@@ -15,9 +15,11 @@ export function sharedNegators(sentence: Sentence, pieces: readonly Piece[]): Pi
   });
 }
 
-/** A wish not to work on weekends is no exclusion, but is said like one. */
+/** A wish not to work on weekends or remotely is no exclusion, but is said like one. */
 function denies({ meaning, value }: Piece): boolean {
-  return meaning?.kind === "not" || value === "weekends=no";
+  return (
+    meaning?.kind === "not" || (meaning?.kind === "remote" && value === "exclude") || value === "weekends=no"
+  );
 }
 
 /** "no experience or degree". */

@@ -33,7 +33,7 @@ const bonusKind = "(?:annual|yearly|quarterly|performance|retention|referral|rel
 const refusing =
   "(?:(?:that )?(?:are|is)n['’]?t|(?:i )?(?:(?:do|does|ca|wo)n['’]?t|(?:do|does) not|cannot)(?: want)?(?: to)?(?: (?:do|work))?|(?:unable|not (?:able|willing)) to(?: work)?|not available(?: to work)?)";
 const refusedTimes =
-  "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|travel(?:ing)?)";
+  "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|remote(?=,| or| nor)|travel(?:ing)?)";
 /** "no nights or weekends": what isn't wanted before. */
 const refusedBefore = `(?=weekend|wk)(?<=(?:^|[\\s(,;:/])(?:no|not|neither|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
 const weekends = `${weekend}s?`;

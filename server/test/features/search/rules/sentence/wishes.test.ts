@@ -5,6 +5,7 @@ test.each([
   ["software engineer visa sponsorship", "title Software Engineer | wish sponsorship=yes"],
   ["off on sundays barista", "wish weekends=no | title Barista"],
   ["cant work sundays", "wish weekends=no"],
+  ["no remote, weekends or sales", "remote exclude | wish weekends=no | not sales"],
   ["nurse who doesnt want to work weekends", "title Registered Nurse | wish weekends=no"],
   ["closed on weekends", "wish weekends=no"],
   ["cna w/o weekends", "title Certified Nursing Assistant | wish weekends=no"],
