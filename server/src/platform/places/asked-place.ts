@@ -22,21 +22,24 @@ export function askedPlace(
   return parts.flatMap((part) => placesInside(gazetteer, places, part, found))[0];
 }
 
-/** "Lower East Side", "South Austin", "Minneapolis/St. Paul", and towns that only the table of ZIP codes has. */
+/**
+ * "Lower East Side", "South Austin", "Minneapolis-St. Paul", "Austin TX" before a country, and towns that only the table
+ * of ZIP codes has.
+ */
 function placesInside(
   gazetteer: Gazetteer,
-  places: Pick<Places, "findAll">,
+  places: Pick<Places, "find" | "findAll">,
   part: string,
   within: FoundPlace,
 ): FoundPlace[] {
   const [, city = part] = partOfCity.exec(part) ?? [];
-  const [first = part] = part.split(/\s*[/–-]\s*/);
   const named = places.findAll(part);
+  const address = places.find(part);
   return [
     ...named.filter((place) => isWithin(place, within) || isAreaIn(place, within)),
     ...named.filter((place) => isTerritory(place) && within.kind === "country"),
-    ...citiesNamed(gazetteer, fold(city), within),
-    ...citiesNamed(gazetteer, fold(first), within),
+    ...(address?.kind === "city" && isWithin(address, within) ? [address] : []),
+    ...[city, ...city.split(/\s*[/–-]\s*/)].flatMap((each) => citiesNamed(gazetteer, fold(each), within)),
     ...townsNamed(gazetteer, fold(part)).filter((place) => isWithin(place, within)),
   ];
 }
@@ -45,7 +48,8 @@ function placesInside(
 const ownCountry = /\s+(?:usa?|united\s+states)\s*$/i;
 
 /** Here the state or country is all that was named: "Remote, US". */
-const anywhere = /^(?:anywhere|(?:multiple|various)(?: locations)?|nationwide|remote|rural|statewide)$/i;
+const anywhere =
+  /^(?:anywhere|cualquier lugar|hybrid|híbrido|(?:multiple|various)(?: locations)?|nationwide|(?:fully |100% )?remot[eo]|rural|statewide|virtual|wfh|work from home)$/i;
 
 const partOfCity =
   /^(?:downtown|uptown|midtown|central|inner|lower|upper|(?:north|south)(?:east|west)?|east|west|metro(?:politan)?|greater) (.+?)(?: (?:metro(?:politan)? )?area)?$/i;
