@@ -11,6 +11,7 @@ const now = "(?:i(?:['’]?m| am) )?currently";
 const before = behind([lost, left, once, old, now].join("|"));
 /** "I" before "work at", which is part of the name's own reading. */
 const asSubject = behind("i");
+const joint = /^(?:\s+(?:and|or)|\s*&)\s+/i;
 const after = /^\s+(?:now|currently|right\s+now|at\s+the\s+moment)(?![\p{L}\p{N}])/iu;
 
 /** "laid off from Google", "ex Google engineer": whoever says this looks for work elsewhere, or anywhere. */
@@ -19,7 +20,7 @@ export function pastEmployer({ text, starts }: Sentence, read: readonly Reading[
     if (reading.meaning.kind !== "organization") return [];
     const start = startOf(text, reading);
     if (start === undefined || !starts.has(start)) return [];
-    const end = reading.end + (after.exec(text.slice(reading.end))?.[0].length ?? 0);
+    const end = endOf(text, reading, read);
     const value = text.slice(start, end);
     return [{ start, end, known: end - start + ahead, meaning: { kind: "opening" }, value, label: value }];
   });
@@ -30,6 +31,13 @@ function startOf(text: string, { start }: Reading): number | undefined {
   const match =
     before.exec(preceding) ?? (/^work/i.test(text.slice(start)) ? asSubject.exec(preceding) : null);
   return match?.index;
+}
+
+/** "laid off from Meta and Google", "i work at Globex now". */
+function endOf(text: string, { end }: Reading, read: readonly Reading[]): number {
+  const joined = end + (joint.exec(text.slice(end))?.[0].length ?? 0);
+  const other = read.find(({ meaning, start }) => meaning.kind === "organization" && start === joined);
+  return other ? endOf(text, other, read) : end + (after.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 /** The words right before a name. */

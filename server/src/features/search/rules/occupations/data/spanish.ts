@@ -47,7 +47,7 @@ Food Service Worker: comida rapida, trabajo de restaurante, trabajo en restauran
 Forklift Operator: montacarguista, montacargas, operador de montacarga, manejador de montacargas, manejando montacargas, manejar montacargas
 Glazier: vidriero
 Handyman: ayudante general, todologo
-Heavy Equipment Operator: maquinaria pesada, operador de maquinaria pesada, operador de equipo pesado
+Heavy Equipment Operator: maquinaria pesada, operador de maquinaria pesada, operador de equipo pesado, cargador frontal, operador de cargador frontal
 Home Health Aide: cuidador a domicilio, cuidadora a domicilio, asistente de salud en el hogar, cuidado en casa
 House Cleaner: limpieza, limpieza de casas, limpieza de hogar, empleada domestica, trabajadora domestica, empleada del hogar, domestica, limpia casas, limpiando casas, limpiar casas
 Housekeeper: limpieza, recamarera, recamarero, camarista, mucama, ama de llaves, limpieza de hoteles, limpieza de cuartos
@@ -67,9 +67,10 @@ Locksmith: cerrajero, cerrajeria
 Machine Operator: operador de maquina, operador de maquinas, operadora de maquina
 Maintenance Technician: mantenimiento, mantenimiento de edificios, tecnico de mantenimiento, ayudante de mantenimiento
 Medical Assistant: asistente medico, asistente medica
+Medical Biller: facturacion medica
 Medical Receptionist: recepcionista medica, recepcionista medico, recepcionista de consultorio
 Mover: mudanzas, mudancero, ayudante de mudanzas
-Nail Technician: manicurista, tecnica de uñas, uñas
+Nail Technician: manicurista, tecnica de uñas, tecnico de uñas, uñas
 Nanny: niñera, nana, cuidado de niños, cuidador de niños, cuidadora de niños, cuidar niños, niñero, cuidando niños
 Office Assistant: asistente de oficina, auxiliar de oficina
 Office Clerk: oficinista
@@ -104,7 +105,7 @@ Truck Driver: chofer, trailero, troquero, troquera, trocero, chofer de trailer, 
 Vehicle Cleaner: lavacarros, lava carros, lavador de carros, lavador de autos, lavado de autos, lavado de carros, lavando carros, lavar carros
 Veterinary Assistant: asistente veterinario, asistente veterinaria, asistente de veterinario
 Warehouse Manager: supervisor de bodega, supervisora de bodega, supervisor de almacen, gerente de bodega, encargado de bodega
-Warehouse Worker: bodega, bodeguero, almacen, trabajo de bodega, empacadora, empaque, empaquetador, trabajador de almacen, carga y descarga, cargador, cargadores
+Warehouse Worker: bodega, bodeguero, almacen, trabajo de bodega, empacadora, empaque, empaquetador, trabajador de almacen, carga y descarga, cargador, cargadores, cargador de camiones
 Waste Collector: recolector de basura, basurero
 Welder: soldadura, ayudante de soldador
 `;
