@@ -18,12 +18,7 @@ export function asksForSomething(word: Word): boolean {
 
 /** "job coach" needs both words. */
 export function asksInTitle({ text }: Word): boolean {
-  return hasWords(text) && !connectives.has(text.toLowerCase()) && !isArticle(text);
-}
-
-/** "en la construccion": not a connective, because it is also Los Angeles. */
-function isArticle(text: string): boolean {
-  return /^la$/i.test(text);
+  return hasWords(text) && !connectives.has(text.toLowerCase());
 }
 
 /** "jobs", "roles". */

@@ -126,7 +126,7 @@ function isCodeMeant(
   { before, beside, follows, leads, isLast, isBeforeClause }: Evidence,
 ): boolean {
   // "south la", "la or sf".
-  if (isDottedCode(name) || (isLa(name) && (before.part > 0 || beside !== undefined))) return true;
+  if (isDottedCode(name) || (isLa(name) && (before.part > 0 || isBesideLosAngeles(beside)))) return true;
   const { kind } = before;
   const code = name.replaceAll(".", "");
   if (kind === "none" && leads !== undefined && mayLead(code.toLowerCase(), leads)) return true;
@@ -137,6 +137,12 @@ function isCodeMeant(
   if (kind === "none") return isPlainCode(code) || code.toLowerCase() === "sf" || code.toLowerCase() === "uk";
   if (kind === "in" && (isLast || isBeforeClause) && endsSentence(code.toLowerCase())) return true;
   return !isJobCode(code.toUpperCase()) && !isWordCode(code);
+}
+
+/** "la or tx" and "la and ms" are about Louisiana. */
+function isBesideLosAngeles(beside: FoundPlace | undefined): boolean {
+  if (beside === undefined) return false;
+  return beside.kind !== "state" || !["AR", "MS", "TX"].includes(beside.state ?? "");
 }
 
 function isUpperCode(code: string): boolean {

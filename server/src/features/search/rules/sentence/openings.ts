@@ -51,7 +51,7 @@ const hiring = [
 const personas =
   "(?:mujeres|hombres|se[nñ]oras|estudiantes|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|(?:gente|personas) de \\d\\d a[nñ]os|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
-  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= )|tengo experiencia(?: (?:como|de|en))?",
+  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= (?!sauce|beans?|milk))|tengo experiencia(?: (?:como|de|en))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
   "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|(?:qui[eé]n(?:es)? est[aá]n?|(?:lugares|empresas|negocios|compa[nñ][ií]as)(?: que est[aá]n)?) contratando|(?:alguien|lugares|empresas|negocios|compa[nñ][ií]as) que contraten?|(?:de )?entrada (?:por|y) salida",

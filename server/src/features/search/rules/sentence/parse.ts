@@ -6,6 +6,7 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { agreeing } from "./agreement.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
+import { isArticle } from "./article.ts";
 import { begunOrganization } from "./begun-organization.ts";
 import { chipsOf } from "./chips.ts";
 import { withoutContradictions } from "./contradicted.ts";
@@ -134,7 +135,10 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     ...pastEmployer(sentence, read),
   ];
   const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...about]));
-  const pieces = sharedNegators(sentence, piecesOf(sentence, readings, asksForSomething));
+  const pieces = sharedNegators(
+    sentence,
+    piecesOf(sentence, readings, (word) => asksForSomething(word) && !isArticle(sentence, word)),
+  );
   const clauses = clausesOf(text, pieces, (name) => inhabitantsOf(name, names.places));
   const miles = readings.map(milesIn).find((said) => said !== undefined);
   return { ...meaningOf(text, pieces, clauses), ...(miles !== undefined && { milesFromMe: miles }) };

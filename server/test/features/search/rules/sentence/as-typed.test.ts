@@ -34,6 +34,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["us or canada remote", "place United States | place Canada | remote only"],
     ["within 10 miles of portland or over 100k", "place Portland, OR/10 | pay 100000/year"],
     ["la or sf", "place Los Angeles, CA | place San Francisco, CA"],
+    ["la or tx oilfield", "text la or tx oilfield"],
     ["jersey or new york", "text jersey or | place New York, NY"],
     ["delta and united airlines", "text delta and | organization United Airlines"],
   ],

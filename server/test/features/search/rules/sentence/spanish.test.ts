@@ -12,6 +12,10 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     ["cocinero que paguen más de 18", "title Cook | pay 18/hour"],
     ["cocinero o mesero en houston", "title Cook | title Server | place Houston, TX"],
     ["trabajos en la construccion", "title Construction Worker"],
+    ["la limpieza", "title Housekeeper or Janitor or House Cleaner"],
+    ["tecnico de uñas", "title Nail Technician"],
+    ["facturacion medica", "title Medical Biller"],
+    ["cargador frontal", "title Heavy Equipment Operator"],
     ["soy enfermera busco trabajo", "title Registered Nurse"],
     ["necesito que me den trabajo de mesero", "title Server"],
     ["tengo experiencia como soldador", "title Welder"],
@@ -108,6 +112,11 @@ describe("a Spanish sentence is read like its English counterpart", () => {
       expect(parse(`bodega ${said}`).wishes).toBeUndefined();
     },
   );
+
+  test("soy is food in an English sentence", () => {
+    expect(asked(parse("soy sauce factory"))).toBe("soy sauce factory");
+    expect(asked(parse("soy cocinero"))).toBe("cocinero");
+  });
 
   test("health insurance is looked for in both languages", () => {
     expect(parse("trabajo con seguro médico").clauses).toMatchObject([
