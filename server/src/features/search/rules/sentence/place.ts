@@ -202,8 +202,10 @@ function left({ text }: Sentence, start: number, end: number): Reading {
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
 function likeliest(
   named: readonly FoundPlace[],
-  beside: Pick<FoundPlace, "country" | "state"> | undefined,
+  beside: Partial<Pick<FoundPlace, "kind" | "country" | "state">> | undefined,
 ): FoundPlace {
+  // "mexico or us" isn't about a town in Missouri.
+  if (beside?.kind === "country" && named[0]!.kind === "country") return named[0]!;
   const sameCountry = named.filter(({ country }) => country === beside?.country);
   const sameState = sameCountry.find(({ state }) => state === beside?.state);
   const [first = named[0]!] = sameCountry;

@@ -31,6 +31,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["springfield and boston", "place Springfield, MA | place Boston, MA"],
     ["aurora and naperville", "place Aurora, IL | place Naperville, IL"],
     ["dc or chicago nurse", "place Washington, DC | place Chicago, IL | title Registered Nurse"],
+    ["mexico or us", "place Mexico | place United States"],
     ["us or canada remote", "place United States | place Canada | remote only"],
     ["within 10 miles of portland or over 100k", "place Portland, OR/10 | pay 100000/year"],
     ["la or sf", "place Los Angeles, CA | place San Francisco, CA"],
