@@ -9,8 +9,8 @@ const once = "(?:(?:i )?used to|(?:i['’]?m |i am )?(?:an? )?(?:ex|former|forme
 const old = "(?:my (?:old|last|previous|former|current))";
 const now = "(?:i(?:['’]?m| am) )?currently";
 const before = behind([lost, left, once, old, now].join("|"));
-/** "I" before "work at", which is part of the name's own reading. */
-const asSubject = behind("i");
+/** "I" before "work at", which is part of the name's own reading. "can i work at Globex at 16" asks for Globex. */
+const asSubject = behind("(?<!(?:can|could|do|if|may|should|where|will|would) )i");
 const joint = /^(?:\s+(?:and|or)|\s*&)\s+/i;
 const after = /^\s+(?:now|currently|right\s+now|at\s+the\s+moment)(?![\p{L}\p{N}])/iu;
 

@@ -157,6 +157,7 @@ describe("an organization is read without a cue", () => {
     ["i used to work at costco, cashier", "title Cashier"],
     ["laid off from meta and google", "text laid off from meta and google"],
     ["i work for globex now, want nurse jobs", "title Registered Nurse"],
+    ["can i work at globex as a nurse", "organization Globex | title Registered Nurse"],
     ["i want to work at globex as a nurse", "organization Globex | title Registered Nurse"],
   ])("%s is about where somebody worked", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
