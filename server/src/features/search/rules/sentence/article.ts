@@ -5,7 +5,7 @@ import { isJoint } from "./joined-places.ts";
 import { isLa } from "./place-names.ts";
 import type { Sentence, Word } from "./words.ts";
 
-const prepositions = new Set("a con de en para por".split(" "));
+const beforeArticles = new Set("a con de en para por y".split(" "));
 
 /** The first words of Spanish titles. */
 const titles = new Set(
@@ -23,6 +23,8 @@ export function isArticle(sentence: Sentence, { start, text }: Word): boolean {
   const next = words[at + 1]?.text;
   if (next === undefined || isJoint(sentence, at + 1)) return false;
   return (
-    prepositions.has(words[at - 1]?.text.toLowerCase() ?? "") || isSpanishWord(next) || titles.has(fold(next))
+    beforeArticles.has(words[at - 1]?.text.toLowerCase() ?? "") ||
+    isSpanishWord(next) ||
+    titles.has(fold(next))
   );
 }

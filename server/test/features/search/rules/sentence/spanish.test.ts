@@ -13,6 +13,7 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     ["cocinero o mesero en houston", "title Cook | title Server | place Houston, TX"],
     ["trabajos en la construccion", "title Construction Worker"],
     ["la limpieza", "title Housekeeper or Janitor or House Cleaner"],
+    ["la construccion y la demolicion", "title Construction Worker | title Demolition Worker"],
     ["tecnico de uñas", "title Nail Technician"],
     ["facturacion medica", "title Medical Biller"],
     ["cargador frontal", "title Heavy Equipment Operator"],
