@@ -9,7 +9,7 @@ export const uploadResume = route({
   method: "POST",
   path: "/rest/resumes",
   summary:
-    "Upload a resume: PDF, DOCX, ODT, RTF or TXT of at most 10 MB, as the multipart field `file`; the same file as the latest one in use is that one",
+    "Upload a resume: PDF, DOCX, ODT, RTF or TXT of at most 10 MB, as the multipart field `file`; sending the latest resume's file again answers with that resume",
   gate: "session",
   upload: true,
   status: 201,

@@ -188,7 +188,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   });
   // RFC 9110, 15.5.6: a page without forms says what it takes.
   if (response.status === 405) void reply.header("allow", "GET, HEAD");
-  // An address that only redirects has no page, and React Router then refuses in JSON of its own.
+  // An address that only redirects has no page, and React Router then refuses in its own JSON.
   const refusal = refusals.get(response.status);
   if (refusal && response.headers.get("content-type") === "application/json") throw new Problem(refusal);
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");

@@ -13,7 +13,7 @@ export function useFormWhenGone(tell: (held: FormData) => void): RefObject<HTMLF
   return form;
 }
 
-/** What a form held that is gone, unless it has been sent since; and what keeps that for it. */
+/** What a removed form held, unless it has been sent since, and the function that keeps it. */
 export function useLeft<Left>(sent: number): readonly [left: Left | undefined, keep: (left: Left) => void] {
   const [left, setLeft] = useState<{ readonly held: Left; readonly sent: number }>();
   return [left?.sent === sent ? left.held : undefined, (held) => setLeft({ held, sent })];

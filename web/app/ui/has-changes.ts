@@ -4,7 +4,7 @@ export function formsIn(element: HTMLElement | null): HTMLFormElement[] {
   return [...(element?.querySelectorAll("form") ?? [])].filter(({ method }) => method === "post");
 }
 
-/** Whether a field differs from its initial value, other than those that no question is asked about. */
+/** Whether a field differs from its initial value. Fields with `data-unasked` don't count. */
 export function hasChanges(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => !field.hasAttribute("data-unasked") && isChanged(field));
 }

@@ -12,7 +12,10 @@ import { enrollmentOf, fullNameOf } from "./queries.ts";
 
 export type ConsultingParts = ChangeParts;
 
-/** Enrolls somebody whose name is known, or changes an enrollment but keeps its date. Sending the same again changes nothing. */
+/**
+ * R-29, R-30. Enrolls somebody whose name is known, or changes an enrollment but keeps its date. Sending the same again
+ * changes nothing.
+ */
 export async function enroll(
   { database, clock, events }: ConsultingParts,
   scope: SessionScope,

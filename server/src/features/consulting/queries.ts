@@ -11,7 +11,7 @@ export async function enrollmentOf(read: Reader, accountId: number) {
     .executeTakeFirst();
 }
 
-/** What an account has of its full name. */
+/** The parts of an account's full name that are known. */
 export async function fullNameOf(read: Reader, accountId: number) {
   return read
     .selectFrom("account")

@@ -10,7 +10,7 @@ export async function resumesOf(read: Reader, scope: SessionScope) {
   return newestFirst(read, scope).execute();
 }
 
-/** Whether it is still used or not; undefined without any. */
+/** The newest resume, whether it is still in use or not; undefined if there is none. */
 export async function latestResume(read: Reader, scope: SessionScope) {
   return newestFirst(read, scope).limit(1).executeTakeFirst();
 }

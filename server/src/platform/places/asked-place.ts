@@ -7,7 +7,7 @@ import { citiesNamed } from "./names.ts";
 
 /**
  * The place that somebody asks for. `find` reads "Lemuria, TX" as Texas, which a posting's address may mean, but a
- * search must not be widened to. Only in the United States does the gazetteer know every place.
+ * search must not be widened to. The gazetteer knows every place in the United States only.
  */
 export function askedPlace(
   gazetteer: Gazetteer,

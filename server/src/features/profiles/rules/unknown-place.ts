@@ -13,9 +13,9 @@ const states = new Set(regions.filter(({ country }) => country === "US").map(({ 
 const countries = countryNames(defaultLocale);
 
 /**
- * X-13: the field whose place isn't in the list of countries, says nothing (V-45), or isn't in the gazetteer, which knows
- * every place only of the United States. A city may have another name in its postal code than in the gazetteer, so a
- * known code suffices.
+ * X-13: the field whose country isn't in the list, which has no letter or digit (V-45), or whose place isn't in the
+ * gazetteer. It knows every place in the United States only. A city may have another name in its postal code than in
+ * the gazetteer, so a known code suffices.
  */
 export function unknownPlace(
   { city, state, postal, country }: Pick<PersonalBody, "city" | "state" | "postal" | "country">,

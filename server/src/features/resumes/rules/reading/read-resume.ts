@@ -51,8 +51,8 @@ function sectionsOf(lines: readonly Line[]): ReadSection[] {
 }
 
 /**
- * "Skills: Welding, NEC code": a heading and its section in one line, which a comma at its end continues. The section
- * around it goes on afterwards. Without an empty line before it, it describes the job above.
+ * "Skills: Welding, NEC code": a heading and its section in one line. If the line ends with a comma, the next line
+ * continues it. The section around it goes on afterwards. Without an empty line before it, it describes the job above.
  */
 function skillsInOneLine(
   line: Line,
