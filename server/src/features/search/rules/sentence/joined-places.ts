@@ -3,6 +3,7 @@ import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isDottedCode, isJobCode, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
+import { isInstitution } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 3;
@@ -26,7 +27,10 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
 
 /** The place joined in this way with the one that ends at this word. */
 export function placeAfter(sentence: Sentence, places: PlaceNames, last: number): FoundPlace | undefined {
-  return joined(sentence, places, last)?.found;
+  const next = joined(sentence, places, last);
+  if (next === undefined) return undefined;
+  const following = sentence.text.slice(sentence.words[next.last]!.end);
+  return isInstitution(following) ? undefined : next.found;
 }
 
 /** The last word of that place. */

@@ -23,6 +23,11 @@ const only = /^\s+(?:only|based|residents(?:\s+only)?)(?![\p{L}\p{N}])/iu;
 /** "in PA only remote": there, "only" is about the work. */
 const onlyRemote = /^\s+only\s+remote/i;
 
+/** Whether a name before these words is part of another one: "Boston University". */
+export function isInstitution(following: string): boolean {
+  return institution.test(following);
+}
+
 /** A place can have a radius if we know its coordinates and no radius was given before its name. */
 export function suffixOf(
   { text, ends }: Sentence,
@@ -30,7 +35,7 @@ export function suffixOf(
   { canHaveRadius }: { readonly canHaveRadius: boolean },
 ): Suffix {
   const following = text.slice(end, end + reach);
-  const belongs = institution.test(following);
+  const belongs = isInstitution(following);
   const radius = canHaveRadius ? radiusAfter(following) : null;
   const miles = milesOf(radius?.groups);
   const said = { belongs, isOnly: only.test(following), isArea: area.test(following) };

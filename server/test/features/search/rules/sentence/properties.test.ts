@@ -71,7 +71,8 @@ test("a chip's own words, read alone, mean the same again", () => {
         // Beside a place, wanted or not, a city's name alone is a place, too.
         if (chip.kind === "not" && (places.length > 0 || withoutPlaces.length > 1)) continue;
         // The code of a state or a country counts only after a title or another place.
-        if (chip.kind === "place" && /(?<!\p{L})(?:in|or|pa|tx|us)(?!\p{L})/u.test(words)) continue;
+        if (/^(?:not|place)$/.test(chip.kind) && /(?<!\p{L})(?:in|or|pa|tx|us)(?!\p{L})/u.test(words))
+          continue;
         // "pa" may be a title beside other words, and a state without them.
         if (chip.kind === "title" && /(?<!\p{L})pa$/u.test(words)) continue;
         // "or nurse" alone is a nurse in an operating room.
