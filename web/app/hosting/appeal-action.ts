@@ -6,6 +6,13 @@ import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { textOf } from "../wire/text-of.ts";
 
+/** A refused appeal, as written. */
+export interface RefusedAppeal {
+  readonly signal: string;
+  readonly words: string;
+  readonly error: string;
+}
+
 /** Appeals against one of a posting's signals. */
 export async function appealAction(call: PageContext["call"], id: string, form: FormData) {
   const to = addresses.editPosting(id);
@@ -16,5 +23,8 @@ export async function appealAction(call: PageContext["call"], id: string, form: 
   const made = await call(appealSignal, { params: { id }, body: { signal, words } });
   if (made.ok) return redirect(withNotice(to, "signal-appealed"), 303);
   if (made.problem.code === "no-such-signal") return redirect(withNotice(to, "signal-gone"), 303);
-  throw data(null, { status: made.problem.status });
+  const { status, detail, errors } = made.problem;
+  if (status === 404) throw data(null, { status });
+  const appeal: RefusedAppeal = { signal, words, error: errors?.[0]?.text ?? detail };
+  return data({ appeal }, { status });
 }

@@ -6,15 +6,17 @@ import { Form } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
+import type { RefusedAppeal } from "./appeal-action.ts";
 
 interface AppealsProps {
   readonly signals: readonly PostingSignal[];
   readonly appeals: readonly Appeal[];
+  readonly refused: RefusedAppeal | undefined;
   readonly now: number;
 }
 
 /** M-11: an organization can appeal against a wrong signal; an administrator answers by a date. */
-export default function Appeals({ signals, appeals, now }: AppealsProps) {
+export default function Appeals({ signals, appeals, refused, now }: AppealsProps) {
   const waiting = new Set(appeals.filter(({ answeredAt }) => !answeredAt).map(({ signal }) => signal));
   const open = signals.filter(({ name }) => !waiting.has(name));
   if (open.length === 0 && appeals.length === 0) return null;
@@ -28,7 +30,7 @@ export default function Appeals({ signals, appeals, now }: AppealsProps) {
           ))}
         </ul>
       )}
-      {open.length > 0 && <AppealForm signals={open} />}
+      {open.length > 0 && <AppealForm signals={open} refused={refused} />}
     </section>
   );
 }
@@ -51,18 +53,21 @@ function Made({ appeal: { signal, words, answer, ...state }, now }: { appeal: Ap
   );
 }
 
-function AppealForm({ signals }: { signals: readonly PostingSignal[] }) {
+function AppealForm({ signals, refused }: Pick<AppealsProps, "signals" | "refused">) {
   return (
     <Form method="post" className="change-form">
       <SelectField
         name="signal"
         label={message("appeal.signal")}
+        defaultValue={refused?.signal}
         options={signals.map(({ name, text }) => ({ value: name, label: text }))}
       />
       <TextField
         name="appeal-words"
         label={message("appeal.words")}
         hint={message("appeal.wordsHint", { days: limits.answerBusinessDays })}
+        defaultValue={refused?.words}
+        error={refused?.error}
         multiline
         rows={3}
         required

@@ -74,10 +74,12 @@ export function shouldRevalidate({
 
 export default function EditPosting() {
   const { posting, appeals, told, overdue, now } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const refused = answered && "appeal" in answered ? answered.appeal : undefined;
+  const answer = answered && "typed" in answered ? answered : undefined;
   const title = posting.fields.title || message("hosting.untitled");
   return (
-    <GuardedForms refusal={answer}>
+    <GuardedForms refusal={answered}>
       <section className="organization">
         <PageHead title={title} path={addresses.editPosting(posting.id)} unlisted />
         <p className="application-up">
@@ -94,7 +96,7 @@ export default function EditPosting() {
         </KeptEditor>
         <Suspense>
           {(posting.signals.length > 0 || appeals.length > 0) && (
-            <Appeals signals={posting.signals} appeals={appeals} now={now} />
+            <Appeals signals={posting.signals} appeals={appeals} refused={refused} now={now} />
           )}
         </Suspense>
         <Suspense>
