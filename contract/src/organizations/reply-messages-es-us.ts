@@ -17,6 +17,7 @@ export const recordReplies: Translation<typeof english> = {
   "adminReplies.none": "Ningún historial tiene réplica.",
   "adminReplies.reason": "Motivo (lo lee {{organization}})",
   "adminReplies.remove": "Eliminar la réplica",
+  "adminReplies.gone": "Otra persona ya retiró o eliminó esta réplica.",
   "adminReplies.removed": "La réplica se eliminó.",
   "validation.recordReplyRequired": "Primero escribe la réplica",
 };

@@ -15,6 +15,7 @@ export const recordReplies = {
   "adminReplies.none": "No record has a reply.",
   "adminReplies.reason": "Reason ({{organization}} reads it)",
   "adminReplies.remove": "Remove the reply",
+  "adminReplies.gone": "Somebody else has already withdrawn or removed this reply.",
   "adminReplies.removed": "The reply is removed.",
   "validation.recordReplyRequired": "Write the reply first",
 } as const;

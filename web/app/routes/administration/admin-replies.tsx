@@ -13,6 +13,7 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -20,9 +21,16 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import "../../styles/applications.css";
+
+interface RefusedRemoval {
+  readonly id: string;
+  readonly reason: string;
+  readonly error: string;
+}
 
 export const handle: PageHandle = { requiresAdmin: true };
 
@@ -36,20 +44,27 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
   const id = typed("id");
-  const removed = await call(removeRecordReply, { params: { id }, body: { reason: typed(`reason-${id}`) } });
+  const reason = typed(`reason-${id}`);
+  const removed = await call(removeRecordReply, { params: { id }, body: { reason } });
   if (removed.ok) return redirect(withNotice(url.pathname, "reply-removed"), 303);
-  const [field] = removed.problem.errors ?? [];
-  if (!field) throw data(null, { status: removed.problem.status });
-  return data({ id, error: field.text }, { status: 422 });
+  const { status, detail, errors } = removed.problem;
+  // The organization withdrew it, or another administrator removed it: what was typed stays.
+  const error = status === 404 ? message("adminReplies.gone") : (errors?.[0]?.text ?? detail);
+  return data<RefusedRemoval>({ id, reason, error }, { status });
 }
+
+/** Shows what holds now. */
+export const shouldRevalidate = revalidatesLists;
 
 /** The replies that organizations published next to their records. */
 export default function AdminReplies() {
   const { replies } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<RefusedRemoval>();
+  const isGone = refused && !replies.some(({ id }) => id === refused.id);
   return (
     <GuardedForms refusal={refused}>
       <AdminPage title={message("adminReplies.title")} path={administrationAddresses.adminReplies}>
+        {isGone && <Unsent why={refused.error} text={refused.reason} />}
         {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
         {replies.map(({ id, organization, text }) => (
           <Form key={id} method="post" noValidate className="change-form">
@@ -64,6 +79,7 @@ export default function AdminReplies() {
               name={`reason-${id}`}
               label={message("adminReplies.reason", { organization: organization.name })}
               maxLength={limits.noteCharacters}
+              defaultValue={refused?.id === id ? refused.reason : undefined}
               error={refused?.id === id ? refused.error : undefined}
             />
             <div className="actions">
