@@ -2,6 +2,7 @@ import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { type FormFaults, formFaults } from "../forms/form-faults.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -37,10 +38,9 @@ export async function changeAlert(
   const paused = intent === "pause" || (intent !== "resume" && typed("paused") === "true");
   const edited = await call(editAlert, { params: { id }, body: editOf(fields, paused) });
   if (edited.ok) return redirect(withNotice(page, noticeOf(intent)), 303);
-  const { status } = edited.problem;
-  if (status === 404) throw data(null, { status });
+  throwIfGone(edited.problem, fields.query, fields.location);
   const refusal: AlertRefusal = { ...formFaults(edited.problem), typed: fields };
-  return data(refusal, { status });
+  return data(refusal, { status: edited.problem.status });
 }
 
 function noticeOf(intent: string): NoticeName {

@@ -4,6 +4,7 @@ import { filesTooLarge } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data } from "react-router";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { sentFiles } from "../resumes/sent-file.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -53,8 +54,8 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const key = field("key");
   const sent = await sendTo(call, id, { text, files, ...(key !== "" && { key }) });
   if (sent.ok) return redirectToPart(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"));
+  throwIfGone(sent.problem, text);
   const { code, status, detail, errors = [] } = sent.problem;
-  if (status === 404) throw data(null, { status });
   if (code === "payload-too-large") return refuse({ ...typed, fileError: tooLarge() });
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
   if (ofFiles.length > 0) return refuse({ ...typed, fileError: ofFiles.map(({ text }) => text).join(" ") });

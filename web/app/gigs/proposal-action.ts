@@ -1,6 +1,7 @@
 import { sendGigProposal } from "@candor/contract/gigs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { gigAddresses } from "../gig-addresses.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -27,6 +28,6 @@ export async function proposalAction({ request, url, params, context }: ActionFu
   const { problem } = sent;
   // The page is for everybody, but a proposal needs an account. What was typed is kept meanwhile.
   if (problem.code === "unauthorized") requireSession(url, context);
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, written.message);
   return data<RefusedProposal>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }

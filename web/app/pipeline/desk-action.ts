@@ -1,6 +1,7 @@
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data } from "react-router";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
@@ -26,7 +27,7 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   const key = text("key");
   const written = await call(writeNote, { params: { id }, body, ...(key !== "" && { idempotencyKey: key }) });
   if (written.ok) return redirectToPart(`${here}#notes`);
+  throwIfGone(written.problem, body.text);
   const { status, detail, errors } = written.problem;
-  if (status === 404) throw data(null, { status });
   return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail, noteText: body.text }, { status });
 }

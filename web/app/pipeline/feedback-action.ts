@@ -1,8 +1,10 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { data } from "react-router";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
@@ -21,7 +23,7 @@ export interface TypedLine {
 /** Tells colleagues what one thinks of an applicant, requirement by requirement, or that one gives no feedback. */
 export async function feedbackAction(call: PageContext["call"], here: string, id: string, text: Typed) {
   const isGiven = text("intent") === "feedback";
-  const requirements = isGiven ? await requirementsOf(call, id) : [];
+  const requirements = isGiven ? await requirementsOf(call, id, text) : [];
   const typed = requirements.map((_, index) => typedLine(text, index));
   const lines = typed.flatMap(({ verdict: chosen, words }, index) => {
     const verdict = feedbackVerdicts.find((one) => one === chosen);
@@ -31,13 +33,16 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
   if (fault) return refused(message(fault), typed, 400);
   const given = await call(giveFeedback, { params: { id }, body: { lines } });
   if (given.ok) return redirectToPart(here);
+  throwIfGone(given.problem, ...typed.map(({ words }) => words));
   const { status, detail, errors } = given.problem;
-  if (status === 404) throw data(null, { status });
   return refused(errors?.[0]?.text ?? detail, typed, status);
 }
 
-async function requirementsOf(call: PageContext["call"], id: string) {
-  return answerOrThrow(await call(readFeedback, { params: { id } })).requirements;
+async function requirementsOf(call: PageContext["call"], id: string, text: Typed) {
+  const read = await call(readFeedback, { params: { id } });
+  const words = Array.from({ length: limits.feedbackLines }, (_, index) => typedLine(text, index).words);
+  if (!read.ok) throwIfGone(read.problem, ...words);
+  return answerOrThrow(read).requirements;
 }
 
 /** The form's fields are numbered like the requirements. */

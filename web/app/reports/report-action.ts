@@ -2,6 +2,7 @@ import { type ReportReason, reportReasons } from "@candor/contract/reports/reaso
 import { reportPosting } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
@@ -29,7 +30,7 @@ export async function reportAction({ request, params, context }: ActionFunctionA
     return { sent: { answerBy: sent.answer.answerBy, isAnswered } satisfies SentReport };
   }
   const { problem } = sent;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, written.words);
   return data<RefusedReport>(
     { ...refusalOf(problem, fields), written },
     { status: problem.status === 429 ? 429 : 422 },

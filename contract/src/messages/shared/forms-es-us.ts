@@ -9,6 +9,7 @@ export const forms: Translation<typeof english> = {
   "form.requiredMissing": "Completa los campos obligatorios antes de guardar.",
   "form.notValid": "Revisa los campos marcados antes de continuar.",
   "form.saved": "Tus cambios se guardaron.",
+  "form.gone": "Esto se eliminó, o ya no puedes cambiarlo.",
   "form.unsent": "No se guardó ni se envió nada. Esto es lo que escribiste:",
   "form.sendFirst":
     "Envía esto antes de presionar un botón de otro formulario de esta página. Si no, se pierde lo que escribiste aquí.",

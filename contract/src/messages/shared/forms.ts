@@ -8,6 +8,7 @@ export const forms = {
   "form.requiredMissing": "Fill in the required fields before you save.",
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
+  "form.gone": "This was deleted, or you can no longer change it.",
   "form.unsent": "Nothing was saved or sent. This is what you wrote:",
   "form.sendFirst":
     "Send this before you press a button of another form on this page. Otherwise what you wrote here is lost.",

@@ -4,6 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { type InvitationReply, invitationReplies } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
@@ -28,8 +29,8 @@ export async function replyAction({ request, url, params, context }: ActionFunct
     ...(key !== "" && { idempotencyKey: key }),
   });
   if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
+  throwIfGone(sent.problem, text);
   const { status, detail, errors = [] } = sent.problem;
-  if (status === 404) throw data(null, { status });
   const [fault] = errors;
   const field = fault?.path === "/at" ? { field: "proposeAt" as const } : {};
   return refuse({ reply, text, error: fault?.text ?? detail, ...field, ...proposed }, status);

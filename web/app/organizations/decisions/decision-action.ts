@@ -10,6 +10,7 @@ import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -130,7 +131,7 @@ const fieldsByKey: Readonly<Record<string, string>> = {
 };
 
 function refused(typed: TypedDecision, status: number, detail: string) {
-  if (status === 404) throw data(null, { status: 404 });
+  throwIfGone({ status }, typed.ownReason, typed.note);
   return refusal(typed, [], detail, status);
 }
 

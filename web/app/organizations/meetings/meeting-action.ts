@@ -4,6 +4,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { wordsField } from "../../applications/absence.tsx";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -37,7 +38,7 @@ export async function meetingAction(call: PageContext["call"], url: URL, id: str
       303,
     );
   const { problem } = outcome;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, said);
   const faults = faultsOf(problem, meeting);
   return refuse(problem.status, {
     meetingFaults: faults,

@@ -29,6 +29,7 @@ import { Unsent } from "../../ui/unsent.tsx";
 import { useUnsaved } from "../../ui/use-unsaved.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
@@ -49,9 +50,8 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const body = { elevatorPitch: typed("elevatorPitch"), ...(resumeId !== "" && { resumeId }) };
   const outcome = await call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
-  const { status } = outcome.problem;
-  if (status === 404) throw data(null, { status });
-  return data({ ...formFaults(outcome.problem), typed: body }, { status });
+  throwIfGone(outcome.problem, body.elevatorPitch);
+  return data({ ...formFaults(outcome.problem), typed: body }, { status: outcome.problem.status });
 }
 
 export default function EditApplication() {
