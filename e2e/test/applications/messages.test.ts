@@ -236,6 +236,12 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(box(seeker)).toHaveValue("The plan is attached.");
     }
     await files.setInputFiles([plan, picture]);
+    await write(seeker, "   ");
+    // With scripts the page stays, and the field still holds the files.
+    const again = talk(seeker).getByText(message("conversation.filesAgain"));
+    await expect(talk(seeker).getByText(message("conversation.textRequired"))).toBeVisible();
+    await expect(again).toHaveCount(javaScriptEnabled ? 0 : 1);
+    if (!javaScriptEnabled) await files.setInputFiles([plan, picture]);
     await write(seeker, "The plan is attached.");
     await seeker.getByText(message("conversation.sent")).waitFor();
     await expect(talk(seeker).getByRole("link", { name: /plan|lamp/ })).toHaveCount(2);

@@ -17,9 +17,9 @@ import { fileSizeText } from "../wording/file-size.ts";
 export interface MessageRefusal {
   readonly text: string;
   readonly error?: string;
-  /** Files can't be kept: their field is empty again and says so. */
+  /** What is wrong with the files. */
   readonly fileError?: string;
-  /** The files' names. */
+  /** The files' names. Without scripts the files can't be kept: their field is empty again. */
   readonly files?: readonly string[];
 }
 
@@ -43,11 +43,10 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const text = field("message");
   const files = await sentFiles(form);
   const typed = { text, files: files.map(({ name }) => name) };
-  const again = files.length > 0 && { fileError: message("conversation.filesAgain") };
   // Pressed without scripts while a message is written.
   if (field("read") !== "") {
     await call(markConversationRead, { params: { id }, body: { through: field("read") } });
-    return refuse({ ...typed, ...again }, 200);
+    return refuse(typed, 200);
   }
   const fault = form.has(filesTooLarge) ? tooLarge() : tooMany(files);
   if (fault !== undefined) return refuse({ ...typed, fileError: fault });
@@ -60,7 +59,7 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
   if (ofFiles.length > 0) return refuse({ ...typed, fileError: ofFiles.map(({ text }) => text).join(" ") });
   const error = errors[0]?.text ?? detail;
-  return refuse({ ...typed, error, ...again }, status);
+  return refuse({ ...typed, error }, status);
 }
 
 interface Written {

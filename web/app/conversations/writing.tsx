@@ -1,6 +1,7 @@
 import type { Conversation, FilledTemplate } from "@candor/contract/conversations/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { SendFirst } from "../forms/send-first.tsx";
 import { useFormWhenGone, useLeft } from "../forms/use-form-when-gone.ts";
@@ -74,6 +75,9 @@ interface MessageFormProps extends WritingProps {
 
 function MessageForm(props: MessageFormProps) {
   const { talk, to: name, messageKey, refusal, beginning, hidden = false, onGone } = props;
+  // The refusal that came with a new page. With scripts the page stays, and so do the chosen files.
+  const [arrived] = useState(refusal);
+  const isEmptied = refusal?.files?.length && refusal === arrived;
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
   const form = useFormWhenGone((held) => onGone(heldIn(held, beginning)));
@@ -106,7 +110,10 @@ function MessageForm(props: MessageFormProps) {
         error={refusal?.error}
         required
       />
-      <FilesField error={refusal?.fileError} hiddenFrom={hidden ? name : undefined} />
+      <FilesField
+        error={refusal?.fileError ?? (isEmptied ? message("conversation.filesAgain") : undefined)}
+        hiddenFrom={hidden ? name : undefined}
+      />
       <SendFirst />
       <Button busy={busy} tone="quiet">
         {message("conversation.send")}

@@ -73,6 +73,12 @@ describe("messages on the page of an application", () => {
     expect(page).toContain("Not sent.");
   });
 
+  it("ask for the files again where the page is a new one, without scripts", () => {
+    const refusal = { text: "", error: "Not sent.", files: ["plan.pdf"] };
+    expect(shown({}, { refusal })).toContain('id="file-error">Choose the files again.<');
+    expect(shown({}, { refusal: { ...refusal, files: [] } })).not.toContain("file-error");
+  });
+
   it("are to be sent before another form, where there are no scripts", () => {
     expect(shown()).toMatch(/<noscript><p class="field-hint">Send this before you press .*<\/noscript>/);
   });
