@@ -149,6 +149,7 @@ test("messages are written, refused and read without scripts", async ({ open }) 
   const { seeker, hirer, id } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled: false });
   await write(seeker, "   ");
   await expect(talk(seeker).locator(".field-error")).toHaveText(message("conversation.textRequired"));
+  await expect(box(seeker)).toBeFocused();
   await write(seeker, "Is the pier far?");
   await seeker.getByText(message("conversation.sent")).waitFor();
   await hirer.reload();

@@ -29,6 +29,7 @@ export function FilesField({ error, hiddenFrom }: FilesFieldProps) {
         name="file"
         type="file"
         multiple
+        autoFocus={error !== undefined}
         accept=".pdf,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg"
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described}

@@ -82,20 +82,13 @@ function MessageForm(props: MessageFormProps) {
   const { pathname, search } = useLocation();
   const form = useFormWhenGone((held) => onGone(heldIn(held, beginning)));
   return (
-    <Form
-      method="post"
-      action={`${pathname}${search}#messages`}
-      encType="multipart/form-data"
-      noValidate
-      className="talk-form"
-      ref={form}
-    >
+    <Form method="post" encType="multipart/form-data" noValidate className="talk-form" ref={form}>
       {/* Comes before the files: the server reads an oversized form up to its files. */}
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={messageKey} />
       {talk.unread > 0 && (
         <noscript>
-          <Button tone="quiet" name="read" value={lastOf(talk)}>
+          <Button tone="quiet" name="read" value={lastOf(talk)} formAction={`${pathname}${search}#messages`}>
             {message("conversation.read")}
           </Button>
         </noscript>

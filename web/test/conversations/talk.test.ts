@@ -61,7 +61,8 @@ describe("messages on the page of an application", () => {
   });
 
   it("are marked as read by a form where there are no scripts", () => {
-    const pressed = '<button value="7" type="submit" class="button button-quiet" name="read">';
+    const pressed =
+      '<button value="7" type="submit" class="button button-quiet" name="read" formAction="/#messages">';
     expect(shown()).toContain(`<noscript>${pressed}`);
     expect(shown({ unread: 0 })).not.toContain(pressed);
     expect(shown({ mayWrite: false })).toMatch(/<noscript>.*name="through" value="7".*<\/noscript>/s);
@@ -79,12 +80,20 @@ describe("messages on the page of an application", () => {
     expect(shown({}, { refusal: { ...refusal, files: [] } })).not.toContain("file-error");
   });
 
+  it("focus what was refused, which an address with a fragment would keep from it", () => {
+    const refusal = { text: "See the plan.", fileError: "Attach fewer files." };
+    const page = shown({}, { refusal });
+    expect(page).not.toMatch(/<form[^>]*#messages/);
+    expect(page).toMatch(/<input id="file"[^>]* autofocus=""/);
+    expect(shown({}, { refusal: { ...refusal, fileError: undefined } })).not.toContain("autofocus");
+  });
+
   it("are to be sent before another form, where there are no scripts", () => {
     expect(shown()).toMatch(/<noscript><p class="field-hint">Send this before you press .*<\/noscript>/);
   });
 
   it("keep the rest of the address when they are sent", () => {
-    expect(shown({}, {}, "/?list=due&answering=1")).toContain('action="/?list=due&amp;answering=1#messages"');
+    expect(shown({}, {}, "/?list=due&answering=1")).toContain('action="/?list=due&amp;answering=1"');
   });
 
   it.each([
