@@ -64,6 +64,7 @@ export const pipeline: Translation<typeof english> = {
   "pipeline.deskHint": "{{name}} nunca ve esto.",
   "pipeline.notes": "Notas",
   "pipeline.noNotes": "Aún no hay notas.",
+  "pipeline.noteUnsent": "Tu nota no se envió. Esto es lo que escribiste:",
   "pipeline.note": "Nota nueva",
   "pipeline.tell": "Avisarle a un colega",
   "pipeline.writeNote": "Agregar la nota",

@@ -59,6 +59,7 @@ export const pipeline = {
     "Drag a card to another column to move it. On a card, press 1 for Interview, 2 for Offer, or 3 for Hired.",
   "pipeline.desk": "Among colleagues",
   "pipeline.deskHint": "{{name}} never sees this.",
+  "pipeline.noteUnsent": "Your note was not sent. This is what you wrote:",
   "pipeline.notes": "Notes",
   "pipeline.noNotes": "No notes yet.",
   "pipeline.note": "New note",

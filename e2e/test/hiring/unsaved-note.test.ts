@@ -1,8 +1,13 @@
 import { message } from "@candor/contract/messages/message";
+import { applyTo, authorization } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { press } from "../harness/easy-apply.ts";
 import { stay } from "../harness/leaving.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { crewTitle } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 test("N-12 a note to the checked applicants asks before one of their pages opens, and checks and tags don't", async ({
   open,
@@ -44,4 +49,21 @@ test("N-12 a note to the checked applicants asks before one of their pages opens
   await openFirst();
   await stay(page);
   await expect(note).toHaveValue("We met at the pier.");
+});
+
+test("N-12 a note to checked applicants stays on the page when the last of them is gone from the list", async ({
+  open,
+}) => {
+  const seeker = await open(blank);
+  await signIn(seeker, newAddress("seeker"));
+  const id = await applyTo(seeker, crewTitle("Slip Company", 1), "Zelda Gannet");
+  const pro = newAddress("pro");
+  await appointPro(pro, "Slip Company");
+  const page = await open(blank);
+  await signIn(page, pro, "/organization/answers?words=gannet");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel(message("pipeline.noteToEach")).fill("We met at the pier.");
+  await seeker.request.post(`/rest/applications/${id}/withdrawal`, { headers: await authorization(seeker) });
+  const unsent = page.getByRole("alert").filter({ hasText: message("pipeline.noteUnsent") });
+  await expect(unsent.locator("blockquote")).toHaveText("We met at the pier.");
 });

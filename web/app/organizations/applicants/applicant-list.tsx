@@ -3,9 +3,9 @@ import type {
   HeldDecision,
   OrganizationApplication,
 } from "@candor/contract/organizations/shapes";
-import { useRef } from "react";
 import { Form } from "react-router";
 import type { OpenedFrom } from "../../addresses.ts";
+import { useFormWhenGone } from "../../forms/use-form-when-gone.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
@@ -13,6 +13,7 @@ import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { textOf } from "../../wire/text-of.ts";
 import { ApplicantTable } from "./applicant-table.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { useListKeys } from "./use-list-keys.ts";
@@ -27,6 +28,8 @@ interface ApplicantListProps {
   readonly filled: string | undefined;
   readonly templates: readonly NoteTemplates[];
   readonly now: number;
+  /** Gets the note that the form held when it was removed. */
+  readonly onGone: (note: string) => void;
 }
 
 /** Applications, and for a Pro the form that answers, tags and assigns the checked ones. */
@@ -40,8 +43,9 @@ export function ApplicantList({
   filled,
   templates,
   now,
+  onGone,
 }: ApplicantListProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFormWhenGone((held) => onGone(textOf(held, "note")));
   useListKeys(form, useMoving());
   const mayAnswer = applications.some((application) => application.mayAnswer);
   return (

@@ -5,9 +5,10 @@ import type {
   HeldDecision,
   OrganizationApplication,
 } from "@candor/contract/organizations/shapes";
-import { type DragEvent, useRef } from "react";
+import type { DragEvent } from "react";
 import { Form } from "react-router";
 import type { OpenedFrom } from "../../addresses.ts";
+import { useFormWhenGone } from "../../forms/use-form-when-gone.ts";
 import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
@@ -15,6 +16,7 @@ import { useStaying } from "../../pipeline/use-staying.ts";
 import type { NoteTemplates } from "../../templates/template-buttons.tsx";
 import { EnterButton } from "../../ui/enter-button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { textOf } from "../../wire/text-of.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { boardStages, columnsOf } from "./columns.ts";
 import { KeyHelp } from "./key-help.tsx";
@@ -32,6 +34,8 @@ interface BoardProps {
   readonly filled: string | undefined;
   readonly templates: readonly NoteTemplates[];
   readonly now: number;
+  /** Gets the note that the form held when it was removed. */
+  readonly onGone: (note: string) => void;
 }
 
 /** A posting's applications in one column per stage. Dragging a card does what its digit does. */
@@ -46,8 +50,9 @@ export function Board({
   filled,
   templates,
   now,
+  onGone,
 }: BoardProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFormWhenGone((held) => onGone(textOf(held, "note")));
   const move = useMoving();
   const keepFocus = useBoardFocus(form);
   useListKeys(form, (id, stage) => {

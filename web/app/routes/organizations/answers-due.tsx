@@ -1,8 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { useLeft } from "../../forms/use-form-when-gone.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
@@ -30,6 +32,9 @@ import "../../styles/answering.css";
 import "../../styles/applicants.css";
 import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
+
+/** Few lists become empty while somebody writes. */
+const UnsentNote = lazy(() => import("../../organizations/applicants/unsent-note.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -76,6 +81,7 @@ export default function AnswersDue() {
   const faults = refusal?.faults ?? [];
   const here = addresses.answersDue(from, filters);
   const narrowed = Object.keys(filters).length > 0;
+  const [left, keep] = useLeft<string>(0);
   useLive();
   return (
     <GuardedForms refusal={typedRefusal(refusal)}>
@@ -110,19 +116,25 @@ export default function AnswersDue() {
               filled={refusal?.filled}
               templates={templates}
               now={now}
+              onGone={keep}
             />
           </WithPresence>
         ) : (
-          <EmptyState
-            drawing="applicants"
-            text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
-          >
-            {!narrowed && (
-              <p>
-                <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
-              </p>
-            )}
-          </EmptyState>
+          <>
+            <Suspense>
+              <UnsentNote left={left} refusal={refusal} />
+            </Suspense>
+            <EmptyState
+              drawing="applicants"
+              text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
+            >
+              {!narrowed && (
+                <p>
+                  <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
+                </p>
+              )}
+            </EmptyState>
+          </>
         )}
         <ListPages
           addressOf={(start) => addresses.answersDue(start, filters)}

@@ -1,7 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { listOrganizationApplications, readBoard } from "@candor/contract/organizations/routes";
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { useLeft } from "../../forms/use-form-when-gone.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
@@ -32,6 +34,9 @@ import "../../styles/answering.css";
 import "../../styles/applicants.css";
 import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
+
+/** Few lists become empty while somebody writes. */
+const UnsentNote = lazy(() => import("../../organizations/applicants/unsent-note.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -68,6 +73,7 @@ export default function OrganizationJob() {
     useLoaderData<typeof loader>();
   const here = addresses.organizationJob(job.id, filters, board ? "board" : undefined);
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
+  const [left, keep] = useLeft<string>(0);
   useLive();
   return (
     <GuardedForms refusal={typedRefusal(refusal)}>
@@ -107,14 +113,19 @@ export default function OrganizationJob() {
           from={{ list: "job", filters }}
         />
         {applications.length > 0 ? (
-          <Applications />
+          <Applications onGone={keep} />
         ) : (
-          <EmptyState
-            drawing="applicants"
-            text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
-          >
-            {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
-          </EmptyState>
+          <>
+            <Suspense>
+              <UnsentNote left={left} refusal={refusal} />
+            </Suspense>
+            <EmptyState
+              drawing="applicants"
+              text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
+            >
+              {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
+            </EmptyState>
+          </>
         )}
         {!board && (
           <ListPages
@@ -131,7 +142,7 @@ export default function OrganizationJob() {
   );
 }
 
-function Applications() {
+function Applications({ onGone }: { readonly onGone: (note: string) => void }) {
   const { applications, decisions, templates, counts, filters, presence, board, now } =
     useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
@@ -145,6 +156,7 @@ function Applications() {
     filled: refusal?.filled,
     templates,
     now,
+    onGone,
   } as const;
   return (
     <WithPresence presence={presence}>
