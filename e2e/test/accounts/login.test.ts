@@ -126,6 +126,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText("We sent another email. Please use the latest one.").first().waitFor();
       await page.getByRole("button", { name: "Resend" }).click();
       await page.getByText("Resending the confirmation code is not possible, contact support").waitFor();
+      expect(await page.getByText("We sent another email. Please use the latest one.").count()).toBe(0);
       await page.getByRole("main").getByRole("link", { name: "Contact support" }).waitFor();
       expect(await mailedCodes(email)).toHaveLength(5);
     });

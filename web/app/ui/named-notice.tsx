@@ -1,5 +1,6 @@
 import type { MessageKey } from "@candor/contract/messages/message";
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
+import { useNavigation } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import { isNoticeName, type NoticeName, namedNotice } from "./notice-names.ts";
@@ -19,9 +20,19 @@ const toldToAll: Readonly<Partial<Record<NoticeName, MessageKey>>> = { "reply-se
 export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProps) {
   const { email = "" } = useSession().profile ?? {};
   useRemovedRepeats(name);
-  if (!isNoticeName(name)) return null;
-  const notice = namedNotice(name, email);
+  const notice = isNoticeName(name) ? namedNotice(name, email) : undefined;
+  useEndWhenSending(notice?.timeout !== null, dismiss);
+  if (!notice) return null;
   return (notice.tone === "error") === isUrgent && <NoticeLine notice={notice} dismiss={dismiss} />;
+}
+
+/** Once a form is sent, a notice that doesn't stay ends: beside a refusal, it would be about something else. */
+function useEndWhenSending(isPassing: boolean, dismiss: () => void): void {
+  const isEnding = useNavigation().formMethod === "POST" && isPassing;
+  const end = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (isEnding) end();
+  }, [isEnding]);
 }
 
 /** Removes the server's notice that says the same, whichever comes first. */
