@@ -40,3 +40,17 @@ test("N-12 a sent lead doesn't ask", async ({ open }) => {
   await page.getByText(/^Your message is with Candor\./).waitFor();
   await expectNotAsked(page);
 });
+
+test("V-47 what is corrected leaves the summary of a refused form", async ({ open }) => {
+  const page = await open("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: message("lead.send") }).click();
+  const lines = page.locator(".form-errors li");
+  await expect(lines).toHaveCount(3);
+  await field(page, message("lead.name")).fill("Grace Brewster");
+  await expect(lines).toHaveCount(2);
+  await expect(page.locator(".form-errors")).not.toContainText(message("validation.nameRequired"));
+  await field(page, message("login.email")).fill(newAddress("corrected"));
+  await field(page, message("contact.message")).fill("Is the pier open?");
+  await expect(page.locator(".form-errors")).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface FormError {
   /** The field's name, which is also its id. */
@@ -9,10 +9,10 @@ export interface FormError {
   readonly key?: string;
 }
 
-/** Why a form was refused, above it. Takes the focus when it appears, with scripts and without. */
+/** Why a form was refused, above it. Takes the focus when it appears. With scripts, what is corrected leaves it. */
 export function FormErrors({
   errors,
-  title = titleOf(errors),
+  title,
   textOf = ({ text }) => text,
 }: {
   errors: readonly FormError[];
@@ -22,12 +22,13 @@ export function FormErrors({
 }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [errors]);
-  if (errors.length === 0) return null;
+  const standing = useStanding(errors);
+  if (standing.length === 0) return null;
   return (
     <div className="form-errors" ref={summary} role="alert" tabIndex={-1} autoFocus>
-      <p>{title}</p>
+      <p>{title ?? titleOf(standing)}</p>
       <ul>
-        {errors.map((error) => (
+        {standing.map((error) => (
           <li key={error.field}>
             <a href={`#${error.field}`}>{textOf(error)}</a>
           </li>
@@ -35,6 +36,19 @@ export function FormErrors({
       </ul>
     </div>
   );
+}
+
+/** The errors without those whose fields were marked and no longer are. */
+function useStanding(errors: readonly FormError[]): readonly FormError[] {
+  const [corrected, setCorrected] = useState<readonly FormError[]>([]);
+  useEffect(() => {
+    const isMarked = ({ field }: FormError) => document.getElementById(field)?.ariaInvalid === "true";
+    const marked = errors.filter(isMarked);
+    const observer = new MutationObserver(() => setCorrected(marked.filter((error) => !isMarked(error))));
+    observer.observe(document, { subtree: true, attributeFilter: ["aria-invalid"] });
+    return () => observer.disconnect();
+  }, [errors]);
+  return errors.filter((error) => !corrected.includes(error));
 }
 
 /** V-47 says what is missing; if nothing is missing, the title asks to review the form. */
