@@ -51,10 +51,11 @@ const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...s
 const others = { name: "others", test: ofPages, ...shared, minShareCount: 14 };
 
 /**
- * Each first load has the names of all files, and these compress better. The server's bundle names the same files: with
- * other hashes, each font would be loaded twice.
+ * Each first load has the names of all files, and short hashes in hex compress better: seven characters tell two versions
+ * of one file apart. The server's bundle names the same files: with other hashes, each font would be loaded twice.
  */
-const hashes = { hashCharacters: "hex" } as const;
+const hashes = { hashCharacters: "hex", assetFileNames: "assets/[name]-[hash:7][extname]" } as const;
+const scriptNames = "assets/[name]-[hash:7].js";
 
 function modulesOf(entries: readonly string[]): (id: string) => boolean {
   const loaded = loadedWith(...entries);
@@ -73,6 +74,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: [framework, shell, postings, trouble, login, calls, others] },
             ...hashes,
+            entryFileNames: scriptNames,
+            chunkFileNames: scriptNames,
           },
         },
       },

@@ -125,7 +125,10 @@ test("K-09 a notice disappears after its time, however many follow it, and is sh
 }) => {
   const { seeker, hirer, id } = await hirerSide(open, "Pier Watcher 16");
   await seeker.clock.install();
+  // A socket that still connects waits for a clock that stands still.
+  const following = seeker.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await seeker.goto(`/settings/application/${id}`, { waitUntil: "networkidle" });
+  await following;
   const sent = seeker.getByText(message("conversation.sent"));
   const told = seeker.getByText(message("notice.message", { title: "Pier Watcher 16" }));
   await write(seeker, "Is the pier far?");

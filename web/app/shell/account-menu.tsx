@@ -11,7 +11,9 @@ import { useHandles } from "./use-handles.ts";
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
   const { signedIn, profile } = useSession();
-  const signOut = useSignOut(isOwnPage(useHandles()));
+  // N-09: signing out leads to no page that needs a session.
+  const isOwn = isOwnPage(useHandles());
+  const signOut = useSignOut(isOwn);
   if (!signedIn) return <WaysIn />;
   return (
     <nav className="account" aria-label={message("page.account")}>
@@ -36,7 +38,7 @@ export function AccountMenu() {
         ) : null}
         {profile?.administrator && <a href={addresses.admin}>{message("admin.title")}</a>}
         <form method="post" action={addresses.logout} onSubmit={signOut}>
-          <ReturnAddress signsOut />
+          <ReturnAddress left={isOwn} />
           <button>{message("page.signOut")}</button>
         </form>
       </div>

@@ -1,18 +1,12 @@
 import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
-import { isMissing, isOwnPage } from "./page-handle.ts";
+import { isMissing } from "./page-handle.ts";
 import { useHandles } from "./use-handles.ts";
 
-interface ReturnAddressProps {
-  /** The form signs out: it returns to no page that needs a session (N-09). */
-  readonly signsOut?: boolean;
-}
-
-/** Where a form that every page has returns to: the page it is on. */
-export function ReturnAddress({ signsOut = false }: ReturnAddressProps) {
+/** Where a form that every page has returns to: the page it is on, or home if that is left. */
+export function ReturnAddress({ left }: { readonly left?: boolean }) {
   const { pathname, search } = useLocation();
   // An address without a page may spell out another site's: none of it is repeated.
-  const handles = useHandles();
-  const isLeft = isMissing(handles) || (signsOut && isOwnPage(handles));
+  const isLeft = isMissing(useHandles()) || left;
   return <input type="hidden" name="from" value={isLeft ? addresses.home : `${pathname}${search}`} />;
 }
