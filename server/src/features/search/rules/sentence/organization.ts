@@ -135,11 +135,12 @@ function isNamed(
   // "h1b visa" is no employer's name; "visa engineer" may be.
   if (first > 0 && /^visa$/i.test(name)) return false;
   const employer = employerCalled(name);
-  if (employer && isSkillOf(sentence, first, count)) return false;
-  if (employer)
+  if (employer) {
+    if (isSkillOf(sentence, first, count)) return false;
     return (
       !employer.isWord || (first === 0 && isBeforeTitle(sentence, count)) || isJoined(sentence, first, count)
     );
+  }
   if (isOtherWord(name, count) || places.findAll(name).length > 0) return false;
   return (
     count > 1 || sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)
