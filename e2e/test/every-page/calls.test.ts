@@ -78,13 +78,7 @@ test.describe("the calls of a page", () => {
   });
 
   test("C-01 carry the token of whoever is signed in, and a stranger's carry none", async ({ open }) => {
-    const page = await open(blank);
-    await page.addInitScript(() => {
-      globalThis.WebSocket = class extends EventTarget {
-        close() {}
-        send() {}
-      } as never;
-    });
+    const page = await open(blank, { plainHttp: true });
     const tokens: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === suggest)
