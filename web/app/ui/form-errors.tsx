@@ -44,7 +44,7 @@ function useStanding(errors: readonly FormError[]): readonly FormError[] {
   useEffect(() => {
     const isMarked = ({ field }: FormError) => document.getElementById(field)?.ariaInvalid === "true";
     const marked = errors.filter(isMarked);
-    if (marked.length === 0) return;
+    if (marked.length === 0) return undefined;
     const observer = new MutationObserver(() => setCorrected(marked.filter((error) => !isMarked(error))));
     observer.observe(document, { subtree: true, attributeFilter: ["aria-invalid"] });
     return () => observer.disconnect();
