@@ -9,6 +9,8 @@ interface Rendered {
   readonly nonce: string;
   /** The pattern of its address: `/details/:slug/:jobId`. */
   readonly pattern: string;
+  /** The page's headers if its policy allows these scripts, as sources of `script-src`. */
+  readonly headersFor: (scripts: readonly string[]) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,29 +21,31 @@ export class CachedPage {
   readonly status: number;
   readonly pattern: string;
   readonly bytes: number;
-  /** The scripts that its policy allows, as sources of `script-src`. */
-  readonly scripts: readonly string[];
   readonly #etag: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #body: PackedBody;
 
-  constructor({ status, html: rendered, nonce, pattern }: Rendered) {
+  constructor({ status, html: rendered, nonce, pattern, headersFor }: Rendered) {
     const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;
     this.pattern = pattern;
-    this.scripts = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
     this.#body = new PackedBody(html);
     this.bytes = this.#body.bytes * 2;
     // Weak, because it is the same for each encoding.
     this.#etag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
+    const scripts = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
+    const headers = headersFor(scripts);
+    this.#headers = {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-cache",
+      etag: this.#etag,
+      vary: ["accept-encoding", "cookie", headers["vary"]].filter(Boolean).join(", "),
+    };
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    void reply
-      .code(this.status)
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "private, no-cache")
-      .header("etag", this.#etag)
-      .header("vary", ["accept-encoding", "cookie", reply.getHeader("vary")].filter(Boolean).join(", "));
+    void reply.code(this.status).headers(this.#headers);
     if (this.status === 200 && hasTag(request, this.#etag)) return reply.code(304).send();
     return this.#body.send(request, reply);
   }

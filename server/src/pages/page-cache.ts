@@ -33,6 +33,7 @@ export class PageCache {
     maxEntrySize: 2 * 1024 * 1024,
     sizeCalculation: ({ page }) => page.bytes + 500,
   });
+  readonly #rendering = new Map<string, Promise<unknown>>();
   readonly #content: Revision;
   readonly #clock: Clock;
 
@@ -52,6 +53,26 @@ export class PageCache {
   keep(key: string, page: CachedPage, asOf: number): void {
     if (asOf !== this.#content.current) return;
     this.#entries.set(key, { page, revision: asOf, cachedAt: this.#clock.now() });
+  }
+
+  /** Resolves when another request has rendered this page; undefined if none is rendering it. */
+  underway(key: string): Promise<unknown> | undefined {
+    return this.#rendering.get(key);
+  }
+
+  /** Renders a page for whoever else asks for it meanwhile: many may, as soon as a popular one is too old. */
+  async rendering<T>(key: string, render: () => Promise<T>): Promise<T> {
+    if (this.#rendering.has(key)) return render();
+    const rendered = render();
+    this.#rendering.set(
+      key,
+      rendered.catch(() => undefined),
+    );
+    try {
+      return await rendered;
+    } finally {
+      this.#rendering.delete(key);
+    }
   }
 
   /** The `asOf` of a page that is rendered from now on. */

@@ -59,12 +59,28 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   const { cache, gates, views } = parts;
   const siteNotice = noticeFor(parts, request);
   const key = parts.development ? undefined : strangerKey(request, gates.origin, siteNotice);
-  const cached = key === undefined ? undefined : cache.get(key);
-  if (cached) {
-    if (isPageView(request, cached.status)) views.count(cached.pattern);
-    return sendCached(parts, cached, request, reply);
-  }
+  if (key === undefined) return answerRendered(parts, request, reply, { siteNotice });
+  const underway = cache.underway(key);
+  if (underway) await underway;
+  const cached = cache.get(key);
+  if (!cached) return cache.rendering(key, () => answerRendered(parts, request, reply, { siteNotice, key }));
+  if (isPageView(request, cached.status)) views.count(cached.pattern);
+  return cached.send(request, reply);
+}
 
+interface Showing {
+  readonly siteNotice: SiteNotice | undefined;
+  /** Set if the page may be cached. */
+  readonly key?: string;
+}
+
+async function answerRendered(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { siteNotice, key }: Showing,
+) {
+  const { cache, gates, views } = parts;
   const nonce = newNonce();
   const visitor = await visitorOf(request, gates);
   const cookie = request.cookies[cookieName(gates.origin)];
@@ -92,14 +108,16 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   const isForAll = setCookies.length === 0 && isForEveryone(response);
   if (key === undefined || pattern === undefined || !isForAll) return reply.send(response);
-  const page = new CachedPage({ status: response.status, html: await response.text(), nonce, pattern });
+  const { status } = response;
+  const html = await response.text();
+  const page = new CachedPage({
+    status,
+    html,
+    nonce,
+    pattern,
+    headersFor: (scripts) => headersOf(parts, request, scripts, googleClientId !== undefined),
+  });
   cache.keep(key, page, asOf);
-  return sendCached(parts, page, request, reply);
-}
-
-function sendCached(parts: PageParts, page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
-  const prompts = promptedFor(parts, request) !== undefined;
-  void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);
 }
 

@@ -6,7 +6,13 @@ import { publicOrigin } from "../../src/platform/http/origin.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { TestClock } from "../harness/records.ts";
 
-const page = new CachedPage({ status: 200, html: "<p>", nonce: "none", pattern: "/" });
+const page = new CachedPage({
+  status: 200,
+  html: "<p>",
+  nonce: "none",
+  pattern: "/",
+  headersFor: () => ({}),
+});
 
 function kept() {
   const content = new Revision();
@@ -41,6 +47,27 @@ describe("a page for strangers", () => {
     content.advance();
     cache.keep("/other", page, asOf);
     expect(cache.get("/other")).toBeUndefined();
+  });
+});
+
+describe("a page that is being rendered", () => {
+  it("is the one that the others get who ask for it meanwhile", async () => {
+    const { cache } = kept();
+    const rendering = cache.rendering("/new", async () => cache.keep("/new", page, cache.revision));
+    await cache.underway("/new");
+    expect(cache.get("/new")).toBe(page);
+    await rendering;
+  });
+
+  it("is nobody else's if it fails, and can be rendered again", async () => {
+    const { cache } = kept();
+    const failing = cache.rendering("/new", () => Promise.reject(new Error("no")));
+    const waiting = cache.underway("/new");
+    await expect(failing).rejects.toThrow("no");
+    await waiting;
+    expect([cache.get("/new"), cache.underway("/new")]).toEqual([undefined, undefined]);
+    await cache.rendering("/new", async () => cache.keep("/new", page, cache.revision));
+    expect(cache.get("/new")).toBe(page);
   });
 });
 

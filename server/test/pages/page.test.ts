@@ -142,6 +142,18 @@ describe("a page", () => {
     expect(made).toBe(3);
   });
 
+  it("that many strangers ask for at the same time is rendered once", async () => {
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => look("/popular")));
+    expect(new Set(bodies.map(({ body }) => body))).toEqual(new Set(["<p>stranger, </p>"]));
+    expect(made).toBe(1);
+  });
+
+  it("that turns out to be one person's is rendered for each who waited for it", async () => {
+    const answers = await Promise.all(Array.from({ length: 3 }, () => look("/draft")));
+    expect(new Set(answers.map(({ headers }) => headers["set-cookie"])).size).toBe(3);
+    expect(made).toBe(3);
+  });
+
   it("shows the site notice as it is now, and is kept no longer than that", async () => {
     const shown = async (cookies?: string) => (await look("/noticed", cookies)).body.split("</p>")[1];
     const before = await shown();
