@@ -3,11 +3,15 @@ import { takeLocaleFrom } from "@candor/contract/messages/locale";
 import { defaultLocale, type Locale, localeNamed } from "@candor/contract/messages/locales";
 
 const reader = new AsyncLocalStorage<Locale>();
-takeLocaleFrom(() => reader.getStore() ?? defaultLocale);
+takeLocaleFrom(currentLocale);
+
+function currentLocale(): Locale {
+  return reader.getStore() ?? defaultLocale;
+}
 
 /** Runs work whose texts are for a reader of this locale. Elsewhere texts are in the default locale. */
 export function inLocale<T>(locale: Locale, work: () => T): T {
-  return reader.run(locale, work);
+  return currentLocale() === locale ? work() : reader.run(locale, work);
 }
 
 /** The same for a reader whose locale is stored by name: null if they never chose one. */

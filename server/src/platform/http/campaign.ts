@@ -31,7 +31,8 @@ export function utmOf(campaign: Campaign): Campaign {
 export function visitCampaign({ query, cookies }: FastifyRequest, origin: Origin): Campaign {
   const here = campaignOf(query);
   if (Object.keys(here).length > 0) return here;
-  return campaignOf(Object.fromEntries(new URLSearchParams(cookies[campaignCookieName(origin)] ?? "")));
+  const landing = cookies[campaignCookieName(origin)];
+  return landing === undefined ? {} : campaignOf(Object.fromEntries(new URLSearchParams(landing)));
 }
 
 export function campaignCookieName(origin: Origin): string {
@@ -50,8 +51,9 @@ export function keepCampaigns(app: FastifyInstance, origin: Origin): void {
 }
 
 function keep(request: FastifyRequest, reply: FastifyReply, origin: Origin): void {
-  const text = new URLSearchParams(visitCampaign(request, origin)).toString();
-  if (text === "") return;
+  const campaign = visitCampaign(request, origin);
+  if (Object.keys(campaign).length === 0) return;
+  const text = new URLSearchParams(campaign).toString();
   void reply.header("server-timing", `campaign;desc="${text}"`);
   if (Object.keys(campaignOf(request.query)).length === 0) return;
   setBrowserCookie(reply, origin, { name: campaignCookieName(origin), value: text });

@@ -16,7 +16,8 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 /** The configured public address, otherwise the loopback addresses of the port we listen on. */
 export function publicOrigin(publicUrl: string | undefined): Origin {
   let local = ["http://localhost"];
-  const urls = () => (publicUrl ? [new URL(publicUrl).origin] : local);
+  const configured = publicUrl && [new URL(publicUrl).origin];
+  const urls = () => configured || local;
   const url = (): string => publicUrl ?? (local[0] as string);
   return {
     url,

@@ -17,15 +17,23 @@ export function answerRawError(error: NodeJS.ErrnoException, socket: Duplex): vo
   else refuseConnection(socket, new Problem(codes[error.code ?? ""] ?? "malformed-request"));
 }
 
-const isHost = /^host$/i;
-
 /** HTTP/1.1 requires the header, once (RFC 9112, 3.2). Nothing here depends on its value. */
 export function refuseWithoutHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
-    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && isHost.test(name)).length;
+    const hosts = hostsIn(raw.rawHeaders);
     const isWrong = hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1");
     done(isWrong ? new Problem("malformed-request") : undefined);
   });
+}
+
+/** @param headers names and values in turn */
+function hostsIn(headers: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts;
 }
 
 /** Ignores unknown `Expect` headers: Node's own refusal would not be a problem document. */

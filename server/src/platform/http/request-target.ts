@@ -3,6 +3,7 @@
  * ignored like the `Host` header.
  */
 export function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
   const absolute = /^https?:\/\/[^/?#]*/i.exec(target);
   if (!absolute) return target;
   const path = target.slice(absolute[0].length);
@@ -14,6 +15,7 @@ export function originForm(target: string): string {
  * that every unknown address gets, and a posting whose slug is in another encoding is still found by its number.
  */
 export function decodable(target: string): string {
+  if (!target.includes("%")) return target;
   const [path = ""] = target.split("?", 1);
   try {
     decodeURIComponent(path);
