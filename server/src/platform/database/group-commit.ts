@@ -67,16 +67,19 @@ async function commit(group: readonly Waiting[], transact: <T>(work: Work<T>) =>
 
 async function inTurn(writer: Transaction<Tables>, group: readonly Waiting[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const savepoint = sql`savepoint one`.compile(writer);
+  const rollback = sql`rollback to one`.compile(writer);
+  const release = sql`release one`.compile(writer);
   for (const { work } of group) {
-    await sql`savepoint one`.execute(writer);
+    await writer.executeQuery(savepoint);
     try {
       outcomes.push({ done: await work(writer) });
     } catch (failed) {
       // If the database itself rolled the transaction back, no savepoint is left: all fail with this error.
-      await sql`rollback to one`.execute(writer).catch(() => Promise.reject(failed));
+      await writer.executeQuery(rollback).catch(() => Promise.reject(failed));
       outcomes.push({ failed });
     }
-    await sql`release one`.execute(writer);
+    await writer.executeQuery(release);
   }
   return outcomes;
 }
