@@ -36,7 +36,7 @@ export function likelySpelling(word: string): string | undefined {
   return usual(near.filter((known) => known.length >= shortestForTwo - 1 && isWithinTwoEdits(known, typed)));
 }
 
-/** One bit for each letter that occurs. */
+/** One bit for each letter that occurs; other characters share these bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - a);
@@ -54,11 +54,16 @@ function areAlike(one: number, other: number): boolean {
 export function likelyCity(word: string): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < shortest || cities.has(typed)) return undefined;
-  return bigPlaces.find((name) => name[0] === typed[0] && isWithinOneEdit(name, typed));
+  return citiesByLetter.get(typed[0]!)?.find((name) => isWithinOneEdit(name, typed));
 }
 
 const cities = new Set(bigPlaces);
+const citiesByLetter = Map.groupBy(bigPlaces, (name) => name[0]!);
 
+const placesOfWords = Map.groupBy(
+  bigPlacesOfWords.map((name) => ({ name, letters: lettersOf(name) })),
+  ({ name }) => name[0]!,
+);
 const joined = new Map(bigPlacesOfWords.map((name) => [name.replaceAll(" ", ""), name]));
 
 /** The big place with a name of several words that a text misspells: "sandiego", "san fransico", "new jersy". */
@@ -66,9 +71,14 @@ export function likelyPlace(text: string): string | undefined {
   const typed = text.toLowerCase();
   if (!typed.includes(" ")) return joined.get(typed);
   const isNear = typed.length < shortestPlaceForTwo ? isWithinOneEdit : isWithinTwoEdits;
-  return bigPlacesOfWords.find(
-    (name) => name[0] === typed[0] && isNear(name, typed) && isMisspelled(typed.split(" "), name.split(" ")),
-  );
+  const letters = lettersOf(typed);
+  const meant = placesOfWords
+    .get(typed[0]!)
+    ?.find(
+      ({ name, letters: own }) =>
+        areAlike(own, letters) && isNear(name, typed) && isMisspelled(typed.split(" "), name.split(" ")),
+    );
+  return meant?.name;
 }
 
 const shortestPlaceForTwo = 11;

@@ -21,6 +21,7 @@ export function addressOf(
   named: readonly FoundPlace[],
   last: number,
 ): Address | undefined {
+  if (named.length === 0) return undefined;
   const address = narrowed(sentence, places, named, last);
   const state = named.find(({ kind }) => kind === "state");
   if (address === undefined) return state && postalCodeAfter(sentence, places, { found: state, last });

@@ -82,6 +82,7 @@ export const ahead = 8;
  * johnson" Johnson & Johnson.
  */
 function spellingsOf(name: string): readonly string[] {
+  if (!otherwise.test(name)) return [name];
   const { first, last } = department.exec(name)?.groups ?? {};
   const field = first ?? last;
   const names =
@@ -91,6 +92,8 @@ function spellingsOf(name: string): readonly string[] {
   return [...new Set([...names, ...names.map(joinedOtherwise)])];
 }
 
+/** Other names have one spelling. */
+const otherwise = / (?:and|&) |\bdep/i;
 const departments = ["department", "dept", "dept."];
 const department =
   /^(?:the )?(?:(?:department|dept\.?) of (?<first>.+)|(?<last>.+) (?:department|dept\.?))$/i;

@@ -3,7 +3,7 @@ import type { industries, jobTypes, payUnits, seniorities } from "@candor/contra
 import type { Wish } from "@candor/engine/facts";
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
 import type { Occupation } from "../occupations/occupation.ts";
-import type { Sentence } from "./words.ts";
+import type { Sentence, Word } from "./words.ts";
 
 /** The kinds that a form field can also set. */
 export type FilterKind = "place" | "remote" | "pay" | "type" | "age";
@@ -120,9 +120,13 @@ export function pattern(source: string): RegExp {
   return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})${endOfWord}`, "iuy");
 }
 
-/** The pattern's matches that start and end at word boundaries, at most one per start. */
-export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): RegExpExecArray[] {
-  return words.flatMap(({ start }) => {
+/** The pattern's matches that start at one of these words and end at the end of one, at most one per start. */
+export function matchesIn(
+  { text, words, ends }: Sentence,
+  pattern: RegExp,
+  among: readonly Word[] = words,
+): RegExpExecArray[] {
+  return among.flatMap(({ start }) => {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     return match !== null && ends.has(start + match[0].length) ? [match] : [];
@@ -130,8 +134,8 @@ export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): Reg
 }
 
 /**
- * A recognizer that reads each match of these phrases. Most sentences have none: one look at each word tells, at all
- * patterns together.
+ * A recognizer that reads each match of these phrases. At most words none begins: one look tells, at all patterns
+ * together.
  */
 export function lookingFor<Phrase>(
   phrases: readonly Phrase[],
@@ -141,13 +145,13 @@ export function lookingFor<Phrase>(
   const sources = phrases.map((phrase) => patternOf(phrase).source.replace(/\(\?<\w+>/g, "(?:"));
   const any = new RegExp(sources.join("|"), "iuy");
   return (sentence) => {
-    const isThere = sentence.words.some(({ start }) => {
+    const beginning = sentence.words.filter(({ start }) => {
       any.lastIndex = start;
       return any.test(sentence.text);
     });
-    if (!isThere) return [];
+    if (beginning.length === 0) return [];
     return phrases.flatMap((phrase) =>
-      matchesIn(sentence, patternOf(phrase)).flatMap((match) => read(match, phrase) ?? []),
+      matchesIn(sentence, patternOf(phrase), beginning).flatMap((match) => read(match, phrase) ?? []),
     );
   };
 }
