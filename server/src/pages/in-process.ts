@@ -19,8 +19,14 @@ interface Parts {
 /**
  * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made and counted as the
  * visitor's. The parts of a page load at the same time, and several may read the same: it is read once for all.
+ * `limited` is told how many seconds to wait if a limit refuses what a form does.
  */
-export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
+export function inProcess(
+  app: FastifyInstance,
+  page: FastifyRequest,
+  visitor: Visitor,
+  limited: (wait: number) => void = () => undefined,
+): Call {
   const make = async (route: Route, sent: Parts) => {
     const { file, files, body: fields } = sent;
     const upload = files ? await multipart(files, fields) : file && (await multipart([file]));
@@ -43,6 +49,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
     const body: unknown = response.body === "" ? undefined : response.json();
     if (response.statusCode === route.status) return { ok: true as const, answer: body };
     const problem = body as ProblemDocument;
+    if (problem.status === 429 && route.method !== "GET") limited(Number(response.headers["retry-after"]));
     if (problem.code === "overloaded") noteIntended(page);
     return { ok: false as const, problem };
   };

@@ -14,6 +14,7 @@ import { pageHeaders } from "../platform/http/headers.ts";
 import { languageHeaders, localeOf } from "../platform/http/language.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
+import { askedTooOften } from "./asked-too-often.ts";
 import { CachedPage } from "./cached-page.ts";
 import { inProcess } from "./in-process.ts";
 import { aroundPage } from "./interrupted/around-page.ts";
@@ -169,8 +170,10 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   const { request, reply, nonce, visitor, googleClientId, siteNotice, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
-  const response = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
-    call: inProcess(app, request, visitor),
+  let wait: number | undefined;
+  const limited = (seconds: number) => void (wait = Math.max(wait ?? 0, seconds));
+  const rendered = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
+    call: inProcess(app, request, visitor, limited),
     signedIn: visitor.signedIn,
     ...(visitor.impersonated && {
       impersonated: { email: visitor.impersonated.email, until: visitor.impersonated.expiresAt },
@@ -204,6 +207,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     viewed,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
+  const response = askedTooOften(rendered, wait);
   // RFC 9110, 15.5.6: a page without forms says what it takes.
   if (response.status === 405) void reply.header("allow", "GET, HEAD");
   // An address that only redirects has no page, and React Router then refuses in its own JSON.

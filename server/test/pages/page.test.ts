@@ -1,7 +1,8 @@
 import { startDrafts } from "@candor/contract/drafts/routes";
 import type { Metric } from "@candor/contract/metrics/shapes";
-import type { RenderPage } from "@candor/contract/pages";
+import type { PageContext, RenderPage } from "@candor/contract/pages";
 import { problemDocument } from "@candor/contract/problems";
+import { requestCode } from "@candor/contract/session/routes";
 import type { SiteNotice } from "@candor/contract/site-notice/shapes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -27,7 +28,10 @@ let reused: string[] = [];
 let notice: SiteNotice | undefined;
 const notice7 = "Read-only on Sunday.";
 
-/** Says who is looking and which cookies it gets; `/draft` begins a draft, `/drop` drops a mailed link. */
+/**
+ * Says who is looking and which cookies it gets; `/draft` begins a draft, `/drop` drops a mailed link, and `/code`
+ * mails a code or answers as a refused form.
+ */
 const render: RenderPage = async (
   request,
   { call, signedIn, mailedLink, googleClientId, siteNotice, viewed },
@@ -41,9 +45,15 @@ const render: RenderPage = async (
   const isPost = request.method === "POST";
   const redirecting = /\/redirecting\/(\d+)$/.exec(request.url)?.[1];
   if (isPost && redirecting !== undefined) return Response.json(null, { status: Number(redirecting) });
-  const status = isPost && request.url.endsWith("/formless") ? 405 : 200;
+  const isRefused = request.url.endsWith("/code") && !(await mailCode(call));
+  const formless = isPost && request.url.endsWith("/formless") ? 405 : 200;
+  const status = isRefused ? 422 : formless;
   return new Response(html, { status, headers: { "content-type": "text/html" } });
 };
+
+async function mailCode(call: PageContext["call"]): Promise<boolean> {
+  return (await call(requestCode, { body: { email: "often@example.com", resend: true } })).ok;
+}
 
 async function serving(parts: PageParts): Promise<FastifyInstance> {
   const app = Fastify();
@@ -117,6 +127,17 @@ describe("a page", () => {
   it("that takes no form says what it accepts", async () => {
     const { statusCode, headers } = await pages.inject({ method: "POST", url: "/formless" });
     expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("says that a limit refused its form, and how long to wait, with the form still there", async () => {
+    const send = () => pages.inject({ method: "POST", url: "/code" });
+    const answers = [];
+    while (answers.at(-1)?.statusCode !== 429 && answers.length < 100) answers.push(await send());
+    expect(new Set(answers.slice(0, -1).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const refused = answers.at(-1);
+    expect(refused?.statusCode).toBe(429);
+    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused?.body).toContain("<p>stranger");
   });
 
   it.each([

@@ -31,8 +31,5 @@ export async function reportAction({ request, params, context }: ActionFunctionA
   }
   const { problem } = sent;
   throwIfGone(problem, written.words);
-  return data<RefusedReport>(
-    { ...refusalOf(problem, fields), written },
-    { status: problem.status === 429 ? 429 : 422 },
-  );
+  return data<RefusedReport>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }
