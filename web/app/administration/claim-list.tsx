@@ -7,16 +7,22 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import type { RefusedDecision } from "./refused-decision.ts";
 
-/** Waiting claims, those for one organization side by side. */
-export function ClaimList({ claims }: { claims: readonly ClaimToDecide[] }) {
-  const groups = [...Map.groupBy(claims, ({ organization }) => organization.slug).values()];
-  if (groups.length === 0) return <p>{message("adminClaims.none")}</p>;
-  return groups.map((rivals) => <Rivals key={rivals[0]?.id} rivals={rivals} />);
+interface ClaimListProps {
+  readonly claims: readonly ClaimToDecide[];
+  readonly refused?: RefusedDecision | undefined;
 }
 
-function Rivals({ rivals }: { rivals: readonly ClaimToDecide[] }) {
-  const [first] = rivals;
+/** Waiting claims, those for one organization side by side. */
+export function ClaimList({ claims, refused }: ClaimListProps) {
+  const groups = [...Map.groupBy(claims, ({ organization }) => organization.slug).values()];
+  if (groups.length === 0) return <p>{message("adminClaims.none")}</p>;
+  return groups.map((rivals) => <Rivals key={rivals[0]?.id} claims={rivals} refused={refused} />);
+}
+
+function Rivals({ claims, refused }: ClaimListProps) {
+  const [first] = claims;
   if (!first) return null;
   const { organization } = first;
   return (
@@ -34,15 +40,24 @@ function Rivals({ rivals }: { rivals: readonly ClaimToDecide[] }) {
         {message("adminClaims.owners")}: {organization.owners.join(", ") || message("adminClaims.noOwners")}
       </p>
       <div className="rival-claims">
-        {rivals.map((claim) => (
-          <WeighedClaim key={claim.id} claim={claim} />
+        {claims.map((claim) => (
+          <WeighedClaim
+            key={claim.id}
+            claim={claim}
+            refused={refused?.id === claim.id ? refused : undefined}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function WeighedClaim({ claim }: { claim: ClaimToDecide }) {
+interface WeighedClaimProps {
+  readonly claim: ClaimToDecide;
+  readonly refused: RefusedDecision | undefined;
+}
+
+function WeighedClaim({ claim, refused }: WeighedClaimProps) {
   const { id, organization, claimant, reason, domain, isKnownDomain } = claim;
   return (
     <Form method="post" className="change-form">
@@ -60,6 +75,8 @@ function WeighedClaim({ claim }: { claim: ClaimToDecide }) {
         multiline
         rows={2}
         maxLength={limits.noteCharacters}
+        defaultValue={refused?.answer}
+        error={refused?.error}
       />
       <div className="actions">
         <Button name="intent" value="grant">

@@ -1,13 +1,14 @@
 import { message } from "@candor/contract/messages/message";
-import { allowPosting, answerAppeal, answerReport } from "@candor/contract/reports/routes";
+import { allowPosting, answerAppeal, answerReport, listReports } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
-/** An answer that came too late, and why. */
-export interface LateVerdict {
+/** An answer that came too late or was refused, and why. */
+export interface RefusedVerdict {
   readonly kind: string;
   readonly id: string;
   readonly text: string;
@@ -30,9 +31,9 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   const body = { isUpheld: typed("intent") === "uphold", answer };
   const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });
   if (answered.ok) return redirect(withNotice(url.pathname, "report-answered"), 303);
-  const { status, detail } = answered.problem;
-  if (status !== 404 && status !== 409) answerOrThrow(answered);
+  await throwIfPageGone(call(listReports, {}), answer);
+  const { status, detail, errors } = answered.problem;
   // There is nothing to answer any more, or another administrator answered first: what was typed stays.
-  const error = status === 404 ? message("problem.alreadyAnswered") : detail;
-  return data<LateVerdict>({ kind, id: params.id, text: answer, error }, { status });
+  const error = status === 404 ? message("problem.alreadyAnswered") : (errors?.[0]?.text ?? detail);
+  return data<RefusedVerdict>({ kind, id: params.id, text: answer, error }, { status });
 }

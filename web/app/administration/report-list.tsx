@@ -9,7 +9,7 @@ import { TextField } from "../ui/field.tsx";
 import { Unsent } from "../ui/unsent.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
-import type { LateVerdict } from "./report-action.ts";
+import type { RefusedVerdict } from "./report-action.ts";
 
 /** How many answers are owed, and how punctual the earlier ones were. */
 export function DueLines({ owed, late, answered, onTime }: DueFigures) {
@@ -25,7 +25,7 @@ export function DueLines({ owed, late, answered, onTime }: DueFigures) {
 }
 
 interface ListProps {
-  readonly late: LateVerdict | undefined;
+  readonly late: RefusedVerdict | undefined;
   readonly now: number;
 }
 
@@ -48,6 +48,7 @@ export function ReportList({ reports, late, now }: ListProps & { readonly report
             <AnswerForm
               kind="report"
               id={report.id}
+              refused={late}
               hint={message(
                 report.email === "" ? "adminReports.answerHintNobody" : "adminReports.answerHint",
               )}
@@ -69,7 +70,12 @@ export function AppealList({ appeals, late, now }: ListProps & { readonly appeal
           {appeal.answeredAt ? (
             <Late kind="appeal" id={appeal.id} late={late} />
           ) : (
-            <AnswerForm kind="appeal" id={appeal.id} hint={message("adminReports.appealHint")} />
+            <AnswerForm
+              kind="appeal"
+              id={appeal.id}
+              refused={late}
+              hint={message("adminReports.appealHint")}
+            />
           )}
         </Owed>
       ))}
@@ -123,7 +129,7 @@ function DueText({ answerBy, answeredAt, isUpheld, now }: Dated & { now: number 
 interface LateProps {
   readonly kind: "report" | "appeal";
   readonly id: string;
-  readonly late: LateVerdict | undefined;
+  readonly late: RefusedVerdict | undefined;
 }
 
 /** What was typed for this one too late. */
@@ -146,12 +152,14 @@ function Gone({ owed, ...props }: Omit<LateProps, "id"> & { owed: readonly { rea
 interface AnswerFormProps {
   readonly kind: "report" | "appeal";
   readonly id: string;
+  readonly refused: RefusedVerdict | undefined;
   /** Who gets the answer. */
   readonly hint: string;
 }
 
-function AnswerForm({ kind, id, hint }: AnswerFormProps) {
+function AnswerForm({ kind, id, refused, hint }: AnswerFormProps) {
   const isReport = kind === "report";
+  const own = refused?.kind === kind && refused.id === id ? refused : undefined;
   return (
     <Form method="post" className="change-form">
       <input type="hidden" name="kind" value={kind} />
@@ -163,6 +171,8 @@ function AnswerForm({ kind, id, hint }: AnswerFormProps) {
         multiline
         rows={3}
         maxLength={limits.noteCharacters}
+        defaultValue={own?.text}
+        error={own?.error}
       />
       <div className="actions">
         <Button tone={isReport ? "danger" : "primary"} name="intent" value="uphold">

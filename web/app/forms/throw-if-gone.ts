@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
-import type { Refusal } from "../wire/answer-or-throw.ts";
+import type { Outcome, Refusal } from "../wire/answer-or-throw.ts";
 
 /**
  * Throws if what a form is about was deleted, or is no longer open to the person. The form's page is gone with it, so
@@ -14,4 +14,19 @@ export function throwIfGone({ status }: Pick<ProblemDocument, "status">, ...type
   const detail = [message("form.gone"), message("form.unsent"), ...texts].join("\n\n");
   // The page of a 404 says nothing but that there is none.
   throw data({ detail } satisfies Refusal, { status: 410 });
+}
+
+/**
+ * The same for a form that was refused for another reason: if what its page reads is gone, no page can show the form
+ * again.
+ */
+export async function throwIfPageGone(
+  read: Promise<Outcome<unknown>>,
+  ...typed: readonly string[]
+): Promise<void> {
+  const page = await read;
+  if (page.ok) return;
+  const { status } = page.problem;
+  // Somebody who left their last organization is refused its lists with 403.
+  throwIfGone({ status: status === 403 ? 404 : status }, ...typed);
 }

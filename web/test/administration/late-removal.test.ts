@@ -1,3 +1,4 @@
+import { listRecordReplies } from "@candor/contract/organizations/reply-routes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -9,7 +10,8 @@ const replies = [{ id: "7", organization: { slug: "harbor-trust", name: "Harbor 
 const form = { id: "7", "reason-7": "It names an applicant." };
 
 async function refusalOf(problem: object) {
-  const page = aPage({ signedIn: true, call: async () => ({ ok: false, problem }) });
+  const call = async (route: unknown) => ({ ok: route === listRecordReplies, problem });
+  const page = aPage({ signedIn: true, call });
   return (await action(argsFor(page, "/admin/replies", { form }))) as { data: object; init: object };
 }
 

@@ -3,7 +3,7 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import type { LateVerdict } from "../../app/administration/report-action.ts";
+import type { RefusedVerdict } from "../../app/administration/report-action.ts";
 import { ReportList } from "../../app/administration/report-list.tsx";
 
 const report = {
@@ -38,7 +38,15 @@ it.each([
   expect(drawn(reports, { ...late, kind: "appeal" })).not.toContain("It is a real job.");
 });
 
-function drawn(reports: readonly Report[], late?: LateVerdict): string {
+it("an answer that is refused for its rate stays in its form", () => {
+  const refused = { kind: "report", id: "7", text: "It is a real job.", error: "Wait a moment." };
+  const page = drawn([report], refused);
+  expect(page).toContain(">It is a real job.</textarea>");
+  expect(page).toContain("Wait a moment.");
+  expect(drawn([{ ...report, id: "8" }, report], refused).split("Wait a moment.")).toHaveLength(2);
+});
+
+function drawn(reports: readonly Report[], late?: RefusedVerdict): string {
   const Component = () => h(ReportList, { reports, late, now: 0 });
   const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
   const hydrationData = { loaderData: { root: {}, page: {} } };

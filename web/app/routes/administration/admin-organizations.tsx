@@ -14,8 +14,10 @@ import { AdminPage } from "../../administration/admin-page.tsx";
 import { ClaimList } from "../../administration/claim-list.tsx";
 import { mergeAction } from "../../administration/merge-action.ts";
 import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
+import { type RefusedDecision, typedDecision } from "../../administration/refused-decision.ts";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -24,10 +26,6 @@ import { withNotice } from "../../ui/notices.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/members.css";
-
-interface LateDecision {
-  readonly lateAnswer: string;
-}
 
 export const handle: PageHandle = { requiresAdmin: true };
 
@@ -47,9 +45,11 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
   const decided = await call(decideClaim, { params: { id }, body });
   if (decided.ok) return redirect(withNotice(url.pathname, "claim-decided"), 303);
-  if (decided.problem.status !== 404) answerOrThrow(decided);
+  await throwIfPageGone(call(listClaims, {}), answer);
+  const { status, detail, errors } = decided.problem;
   // Another administrator decided first, or the claim was withdrawn: what was typed stays.
-  return data<LateDecision>({ lateAnswer: answer }, { status: 404 });
+  const error = status === 404 ? message("problem.alreadyAnswered") : (errors?.[0]?.text ?? detail);
+  return data<RefusedDecision>({ id, answer, error }, { status });
 }
 
 /** Shows what holds now. */
@@ -57,16 +57,17 @@ export const shouldRevalidate = revalidatesLists;
 
 export default function AdminOrganizations() {
   const { claims, merges } = useLoaderData<typeof loader>();
-  const refusal = useActionData<RefusedMerge | LateDecision>();
-  const late = refusal && "lateAnswer" in refusal ? refusal : undefined;
+  const refusal = useActionData<RefusedMerge | RefusedDecision>();
+  const decision = refusal && "answer" in refusal ? refusal : undefined;
+  const isGone = decision && !claims.some(({ id }) => id === decision.id);
   const refused = refusal && "errors" in refusal ? refusal : undefined;
   return (
-    <GuardedForms refusal={refusal}>
+    <GuardedForms refusal={refused ?? typedDecision(decision)}>
       <AdminPage title={message("adminClaims.title")} path={administrationAddresses.adminOrganizations}>
         <SettingsSection title={message("claim.waiting")}>
           {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
-          {late && <Unsent why={message("problem.alreadyAnswered")} text={late.lateAnswer} />}
-          <ClaimList claims={claims} />
+          {isGone && <Unsent why={decision.error} text={decision.answer} />}
+          <ClaimList claims={claims} refused={decision} />
         </SettingsSection>
         <SettingsSection title={message("merge.title")}>
           <p>{message("merge.lead")}</p>

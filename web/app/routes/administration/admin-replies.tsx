@@ -14,6 +14,7 @@ import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -47,6 +48,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const reason = typed(`reason-${id}`);
   const removed = await call(removeRecordReply, { params: { id }, body: { reason } });
   if (removed.ok) return redirect(withNotice(url.pathname, "reply-removed"), 303);
+  await throwIfPageGone(call(listRecordReplies, {}), reason);
   const { status, detail, errors } = removed.problem;
   // The organization withdrew it, or another administrator removed it: what was typed stays.
   const error = status === 404 ? message("adminReplies.gone") : (errors?.[0]?.text ?? detail);
