@@ -30,6 +30,11 @@ export function typedExperience(typed: Typed): TypedExperience {
   };
 }
 
+/** What was written, without what was only chosen. */
+export function textsOf({ title, company, description }: TypedExperience): string[] {
+  return [title, company, description];
+}
+
 /** In the call's format. */
 export function experienceBodyOf({ started, ended, ...typed }: TypedExperience): ExperienceBody {
   return {

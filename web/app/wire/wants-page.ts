@@ -1,6 +1,15 @@
 /** Whether a browser opens the address, rather than a script asking for its data. */
-export function wantsPage({ method, headers }: Request): boolean {
-  return ["GET", "HEAD"].includes(method) && headers.get("accept")?.includes("text/html") === true;
+export function wantsPage(request: Request): boolean {
+  return ["GET", "HEAD"].includes(request.method) && isForBrowser(request);
+}
+
+/** Whether a browser sent a form without scripts: what it shows next is a new page. */
+export function leavesPage(request: Request): boolean {
+  return request.method === "POST" && isForBrowser(request);
+}
+
+function isForBrowser({ headers }: Request): boolean {
+  return headers.get("accept")?.includes("text/html") === true;
 }
 
 /** Whether a person sees the page now: a script asks for data alone, and a browser may fetch a page ahead. */

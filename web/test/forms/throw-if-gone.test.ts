@@ -1,12 +1,9 @@
-import { createElement as h } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { changeAlert } from "../../app/alerts/change-alert.ts";
 import { deskAction } from "../../app/pipeline/desk-action.ts";
-import { ErrorBoundary } from "../../app/root.tsx";
 import { templateAction } from "../../app/templates/template-action.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
+import { shownAfter } from "../harness/shown-after.ts";
 
 const problem = { status: 404, code: "not-found", detail: "Not found." };
 const page = aPage({ signedIn: true, call: async () => ({ ok: false, problem }) });
@@ -14,19 +11,6 @@ const url = new URL("http://candor.test/organization/applications/3");
 
 function desk(fields: Readonly<Record<string, string>>) {
   return deskAction(page.call, url, "3", (name) => fields[name] ?? "");
-}
-
-/** What the error page shows after an action. */
-async function shownAfter(save: () => Promise<unknown>): Promise<{ status: number; html: string }> {
-  const thrown = await save().then(
-    () => expect.unreachable("The action threw nothing."),
-    (thrown: { data: unknown; init: { status: number } }) => thrown,
-  );
-  const { status } = thrown.init;
-  const error = { status, statusText: "", data: thrown.data, internal: false };
-  const Stub = createRoutesStub([{ id: "root", path: "/", Component: () => null, ErrorBoundary }]);
-  const hydrationData = { loaderData: {}, errors: { root: error } };
-  return { status, html: renderToStaticMarkup(h(Stub, { initialEntries: ["/"], hydrationData })) };
 }
 
 describe("what was typed stays on the page when its subject is gone", () => {

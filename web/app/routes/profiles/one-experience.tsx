@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { refused, saved, type Unsaved } from "../../profiles/answers.ts";
 import { ExperienceForm } from "../../profiles/experience-form.tsx";
@@ -18,6 +19,7 @@ import {
   experienceBodyOf,
   shownExperience,
   type TypedExperience,
+  textsOf,
   typedExperience,
 } from "../../profiles/typed-experience.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -25,6 +27,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import { leavesPage } from "../../wire/wants-page.ts";
 import { plainZone } from "../../wording/dates.ts";
 import "../../styles/applications.css";
 
@@ -44,7 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { job, kept: shownExperience(job), thisMonth, removing: job !== undefined && removing };
 }
 
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, url, params, context } = args;
   const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["experienceId"] ?? "";
@@ -61,6 +65,12 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const isNew = !changed || (!changed.ok && changed.problem.status === 404);
   const outcome = isNew ? await call(addExperience, { body }) : changed;
   if (outcome.ok) return saved(addresses.experience);
+  // With scripts it can still be corrected on its page. Without, there is no page for a job that is gone.
+  if (changed && leavesPage(request)) {
+    const { experience } = await ownProfile(args);
+    const isGone = !experience.some((one) => one.id === id);
+    if (isGone) throwIfGone({ status: 404 }, ...textsOf(job));
+  }
   return refused(outcome.problem, Object.keys(job), job);
 }
 
