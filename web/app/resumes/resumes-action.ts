@@ -14,6 +14,7 @@ import {
 import type { ResumeChange as Changed } from "@candor/contract/resumes/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
 import { textOf } from "../wire/text-of.ts";
@@ -84,7 +85,8 @@ async function rename(call: Call, id: string, fileName: string) {
   const renamed = await call(changeResume, { params: { id }, body: { fileName } });
   if (renamed.ok) return redirect(addresses.resumes("named", id), 303);
   const [fault] = renamed.problem.errors ?? [];
-  if (fault === undefined) return lost(renamed.problem);
+  throwIfGone(renamed.problem, fileName);
+  if (fault === undefined) return refuse({ fileName: renamed.problem.detail, typed: fileName });
   return refuse({ fileName: fault.text, typed: fileName });
 }
 

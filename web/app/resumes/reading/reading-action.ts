@@ -3,10 +3,16 @@ import { readResume, readResumePages, settleReading } from "@candor/contract/res
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { refusalOf } from "../../forms/refusal.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
 import { saved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { experienceBodyOf, type TypedExperience, typedExperience } from "../../profiles/typed-experience.ts";
+import {
+  experienceBodyOf,
+  type TypedExperience,
+  textsOf,
+  typedExperience,
+} from "../../profiles/typed-experience.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -21,8 +27,9 @@ import { takeSkills } from "./take-skills.ts";
 export async function readingAction(args: ActionFunctionArgs) {
   const profile = await ownProfile(args);
   const form = await formOf(args.request);
-  const deciding = { args, profile, reading: await readingOf(args), form };
   const intent = typedIn(form)("intent");
+  const corrected = intent === "save" ? textsOf(typedExperience(typedIn(form))) : [];
+  const deciding = { args, profile, reading: await readingOf(args, ...corrected), form };
   if (intent === "personal") return ended(deciding, await takePersonal(deciding));
   if (intent === "skills") return ended(deciding, await takeSkills(deciding));
   if (intent === "new") return ended(deciding, { keys: await takeNew(deciding) });
@@ -35,10 +42,13 @@ export async function readingAction(args: ActionFunctionArgs) {
   throw data(null, { status: 400 });
 }
 
-export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "params" | "context">) {
-  return answerOrThrow(
-    await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } }),
-  );
+export async function readingOf(
+  { params, context }: Pick<ActionFunctionArgs, "params" | "context">,
+  ...typed: readonly string[]
+) {
+  const read = await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } });
+  if (!read.ok) throwIfGone(read.problem, ...typed);
+  return answerOrThrow(read);
 }
 
 /** M-05. The values can be decided without it. */
@@ -62,7 +72,11 @@ async function ended(deciding: Deciding, decided: Decided) {
 async function takeJob(deciding: Deciding, key: string, corrected: boolean) {
   const { args, profile, reading, form } = deciding;
   const job = reading.experience.find((one) => one.key === key);
-  if (!job) throw data(null, { status: 404 });
+  if (!job) {
+    // Another tab has decided it.
+    if (corrected) throwIfGone({ status: 404 }, ...textsOf(typedExperience(typedIn(form))));
+    throw data(null, { status: 404 });
+  }
   const { call } = args.context.get(pageContext);
   const known = profile.experience.find(({ id }) => id === job.experience);
   const typed: TypedExperience = corrected ? typedExperience(typedIn(form)) : jobAsRead({ job, known });

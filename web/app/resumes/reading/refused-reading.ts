@@ -5,5 +5,9 @@ import type { TypedExperience } from "../../profiles/typed-experience.ts";
 export type RefusedReading = { readonly refusal: Refusal } & (
   | { readonly of: "job"; readonly typed: TypedExperience }
   | { readonly of: "personal"; readonly typed: Readonly<Record<string, string>> }
-  | { readonly of: "skills" }
+  | {
+      readonly of: "skills";
+      readonly taken: readonly string[];
+      readonly typed: Readonly<Record<string, string>>;
+    }
 );

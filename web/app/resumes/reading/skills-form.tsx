@@ -10,7 +10,7 @@ import { SourceLine } from "./source-line.tsx";
 
 interface SkillsFormProps {
   readonly skills: readonly ReadValue[];
-  readonly refused: RefusedReading | undefined;
+  readonly refused: Extract<RefusedReading, { of: "skills" }> | undefined;
 }
 
 /** The skills that the profile lacks, under the lines that list them. */
@@ -32,12 +32,12 @@ export function SkillsForm({ skills, refused }: SkillsFormProps) {
                   type="checkbox"
                   name="taken"
                   value={key}
-                  defaultChecked
+                  defaultChecked={refused?.typed[key] === undefined || refused.taken.includes(key)}
                   aria-label={message("reading.takeSkill", { skill })}
                 />
                 <input
                   name={key}
-                  defaultValue={skill}
+                  defaultValue={refused?.typed[key] ?? skill}
                   maxLength={limits.nameCharacters}
                   autoComplete="off"
                   aria-label={message("reading.skillText", { skill })}

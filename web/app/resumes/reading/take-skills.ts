@@ -12,6 +12,14 @@ export async function takeSkills({ args, profile, reading, form }: Deciding): Pr
   const typed = typedIn(form);
   const keys = reading.skills.filter(isOpen).map(({ key }) => key);
   const checked = new Set(form.getAll("taken"));
+  const refused = (trouble: string): Decided => ({
+    refused: {
+      of: "skills",
+      refusal: { errors: {}, trouble },
+      taken: keys.filter((key) => checked.has(key)),
+      typed: Object.fromEntries(keys.filter((key) => form.has(key)).map((key) => [key, typed(key)])),
+    },
+  });
   const added = keys.flatMap((key) => (checked.has(key) && hasWords(typed(key)) ? [typed(key)] : []));
   if (added.length === 0) return { keys };
   const skills = [...profile.skills, ...added];
@@ -19,8 +27,4 @@ export async function takeSkills({ args, profile, reading, form }: Deciding): Pr
     return refused(message("profile.tooManySkills", { count: String(limits.skills) }));
   const outcome = await args.context.get(pageContext).call(saveSkills, { body: { skills } });
   return outcome.ok ? { keys } : refused(outcome.problem.detail);
-}
-
-function refused(trouble: string): Decided {
-  return { refused: { of: "skills", refusal: { errors: {}, trouble } } };
 }
