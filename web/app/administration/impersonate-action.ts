@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { addresses } from "../addresses.ts";
 import { email, faultsOf } from "../forms/field-checks.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -20,7 +21,7 @@ export async function impersonateAction({ request, url, context }: ActionFunctio
   const started = await call(impersonate, { body });
   if (started.ok) return leaveFor(addresses.home);
   const { problem } = started;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, body.email, body.reason);
   const refusal = faults ?? refusalOf(problem, ["email", "reason"]);
   return data<Refused>({ ...refusal, ...body }, { status: 422 });
 }

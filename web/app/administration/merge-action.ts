@@ -2,6 +2,7 @@ import { mergeOrganizations, undoMerge } from "@candor/contract/organizations/me
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
@@ -16,7 +17,7 @@ export async function mergeAction(call: PageContext["call"], typed: Typed, path:
   const body = { from: typed("from"), into: typed("into"), reason: typed("reason") };
   const merged = await call(mergeOrganizations, { body });
   if (merged.ok) return redirect(withNotice(path, "organizations-merged"), 303);
-  if (merged.problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(merged.problem, body.from, body.into, body.reason);
   const refusal = refusalOf(merged.problem, ["from", "into", "reason"]);
   return data<RefusedMerge>({ ...refusal, ...body }, { status: 422 });
 }

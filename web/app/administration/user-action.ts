@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { faultsOf } from "../forms/field-checks.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -35,7 +36,7 @@ export async function userAction({ request, url, params, context }: ActionFuncti
     return redirect(withNotice(url.pathname, notices[intent]), 303);
   }
   const { problem } = done;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, reason);
   const [trouble] = problem.errors ?? [];
   const refusal = faultsOf({ [field]: reasonCheck }, typed) ?? refusalOf(problem, [], trouble?.text);
   return data<RefusedAct>({ ...refusal, intent, reason }, { status: 422 });

@@ -1,9 +1,16 @@
-import { answerAgency, askClient, dropClient, endAgency } from "@candor/contract/agencies/routes";
+import {
+  answerAgency,
+  askClient,
+  dropClient,
+  endAgency,
+  listAgencies,
+} from "@candor/contract/agencies/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
@@ -62,7 +69,8 @@ export async function agencyAction({ request, url, params, context }: ActionFunc
     return redirect(withNotice(addresses.agencies(slug, typed("posting") || undefined), notice), 303);
   }
   const { problem } = done;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, typed("client"));
+  await throwIfPageGone(call(listAgencies, { params: { slug } }), typed("client"));
   const refusal = refusalOf(problem, ["client"]);
   return data<RefusedClient>({ ...refusal, client: typed("client") }, { status: 422 });
 }

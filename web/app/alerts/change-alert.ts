@@ -1,8 +1,8 @@
-import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
+import { editAlert, readAlert, removeAlert } from "@candor/contract/alerts/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { type FormFaults, formFaults } from "../forms/form-faults.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -39,6 +39,7 @@ export async function changeAlert(
   const edited = await call(editAlert, { params: { id }, body: editOf(fields, paused) });
   if (edited.ok) return redirect(withNotice(page, noticeOf(intent)), 303);
   throwIfGone(edited.problem, fields.query, fields.location);
+  await throwIfPageGone(call(readAlert, { params: { id } }), fields.query, fields.location);
   const refusal: AlertRefusal = { ...formFaults(edited.problem), typed: fields };
   return data(refusal, { status: edited.problem.status });
 }

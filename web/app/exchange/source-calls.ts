@@ -10,6 +10,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** `id` names the source whose button was refused; absent for the form for a new one. */
@@ -39,7 +40,7 @@ export async function connect(call: Call, url: string, { slug, path }: Place): P
   const made = await call(connectSource, { params: { slug }, body: { url } });
   if (made.ok) throw redirect(withNotice(path, "source-connected"), 303);
   const { problem } = made;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, url);
   const isAboutAddress = problem.code === "source-refused" || problem.code === "source-known";
   if (isAboutAddress) return { errors: { source: problem.detail ?? message("problem.sourceRefused") }, url };
   const { errors, ...refusal } = refusalOf(problem, ["url"]);

@@ -1,10 +1,12 @@
 import { countBiasReport, publishBiasReport } from "@candor/contract/fairness/routes";
 import { changeBlindReview } from "@candor/contract/organizations/blind-routes";
 import { changeDecisionDays } from "@candor/contract/organizations/decision-promise-routes";
+import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
 import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organizations/reply-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -24,13 +26,21 @@ type Typed = ReturnType<typeof typedIn>;
 export async function fairnessAction({ request, url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
-  const done = await act(call, params["slug"] ?? "", typed);
+  const slug = params["slug"] ?? "";
+  const done = await act(call, slug, typed);
   if (!done) throw data(null, { status: 400 });
   if (!done.saved.ok) {
-    const [field] = done.saved.problem.errors ?? [];
-    if (!field) throw data(null, { status: done.saved.problem.status });
+    const { problem } = done.saved;
     const name = typed("intent") === "decision-days" ? "days" : "text";
-    return data<Refused>({ field: name, text: typed(name), error: field.text }, { status: 422 });
+    throwIfGone(problem, typed("text"));
+    await throwIfPageGone(call(readOrganizationDetails, { params: { slug } }), typed("text"));
+    const [field] = problem.errors ?? [];
+    const isTyped = ["decision-days", "reply"].includes(typed("intent"));
+    if (!isTyped) throw data(null, { status: problem.status });
+    return data<Refused>(
+      { field: name, text: typed(name), error: field?.text ?? problem.detail },
+      { status: 422 },
+    );
   }
   return redirect(withNotice(url.pathname, done.notice), 303);
 }

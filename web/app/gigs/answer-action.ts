@@ -1,7 +1,8 @@
-import { answerGigProposal, closeGig } from "@candor/contract/gigs/routes";
+import { answerGigProposal, closeGig, readOrganizationGig } from "@candor/contract/gigs/routes";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
@@ -25,8 +26,9 @@ export async function answerAction({ request, url, params, context }: ActionFunc
   const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const intent = typed("intent");
+  const ofGig = { params: { id: params["id"] ?? "" } };
   if (intent === "close") {
-    answerOrThrow(await call(closeGig, { params: { id: params["id"] ?? "" } }));
+    answerOrThrow(await call(closeGig, ofGig));
     return redirect(url.pathname, 303);
   }
   const id = typed("id");
@@ -37,6 +39,7 @@ export async function answerAction({ request, url, params, context }: ActionFunc
   if (intent !== "accepted" && intent !== "declined") throw data(null, { status: 400 });
   const answered = await call(answerGigProposal, { params: { id }, body: { answer: intent, note } });
   if (answered.ok) return redirect(`${url.pathname}#proposal-${encodeURIComponent(id)}`, 303);
+  await throwIfPageGone(call(readOrganizationGig, ofGig), note);
   // A colleague answered it meanwhile, or its sender withdrew it.
   if (answered.problem.code === "proposal-final" || answered.problem.status === 404)
     return data<HeldAnswer>(

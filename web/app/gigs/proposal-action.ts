@@ -1,7 +1,7 @@
-import { sendGigProposal } from "@candor/contract/gigs/routes";
+import { readGig, sendGigProposal } from "@candor/contract/gigs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { gigAddresses } from "../gig-addresses.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -21,7 +21,8 @@ export async function proposalAction({ request, url, params, context }: ActionFu
   const typed = await typedFields(request);
   const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Written;
   const body = { ...written, amount: dollarsIn(written.amount) };
-  const sent = await context.get(pageContext).call(sendGigProposal, { params: { id }, body });
+  const { call } = context.get(pageContext);
+  const sent = await call(sendGigProposal, { params: { id }, body });
   // Somebody who sent one already finds it there.
   if (sent.ok || sent.problem.code === "already-proposed")
     return redirect(`${gigAddresses.gig(id)}#proposal`, 303);
@@ -29,5 +30,6 @@ export async function proposalAction({ request, url, params, context }: ActionFu
   // The page is for everybody, but a proposal needs an account. What was typed is kept meanwhile.
   if (problem.code === "unauthorized") requireSession(url, context);
   throwIfGone(problem, written.message);
+  await throwIfPageGone(call(readGig, { params: { id } }), written.message);
   return data<RefusedProposal>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }

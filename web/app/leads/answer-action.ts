@@ -1,6 +1,12 @@
-import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
+import {
+  answerLead,
+  type answerOperatorLead,
+  listLeads,
+  listOperatorLeads,
+} from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -30,6 +36,7 @@ export async function answerAction(
   // There is nothing to answer any more, or a colleague answered first: what was typed stays.
   if (text === undefined && (status === 404 || status === 409))
     return redirect(withNotice(url.pathname, "already-answered"), 303);
+  await throwIfPageGone(call(route === answerLead ? listLeads : listOperatorLeads, {}), text ?? "");
   const error = status === 404 ? message("problem.alreadyAnswered") : (errors[0]?.text ?? detail);
   return data<RefusedAnswer>({ id, text: text ?? "", error }, { status });
 }

@@ -5,8 +5,10 @@ import {
   sendOperatorLead,
 } from "@candor/contract/leads/routes";
 import type { PageContext } from "@candor/contract/pages";
+import { readPro } from "@candor/contract/pros/routes";
 import { type ActionFunctionArgs, data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import type { Outcome } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
@@ -31,7 +33,11 @@ export interface Sent {
 /** Sends a hirer's message to a Pro. */
 export function hireAction(args: ActionFunctionArgs) {
   const params = { slug: args.params["slug"] ?? "" };
-  return send(args, hireFields, (call, body) => call(sendLead, { params, body }));
+  return send(args, hireFields, async (call, body) => {
+    const sent = await call(sendLead, { params, body });
+    if (!sent.ok) await throwIfPageGone(call(readPro, { params }), body.message);
+    return sent;
+  });
 }
 
 /** The same, to the operator. */
@@ -64,6 +70,6 @@ async function send<Field extends keyof Written>(
   const outcome = await to(context.get(pageContext).call, written);
   if (outcome.ok) return { sent: { ...outcome.answer, written } } satisfies Sent;
   const { problem } = outcome;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, typed("message"));
   return data<Refused>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }

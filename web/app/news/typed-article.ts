@@ -1,6 +1,7 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 
 /** The form's fields, in its order. */
@@ -19,7 +20,6 @@ export function typedArticle(typed: Typed): TypedArticle {
 
 /** Throws if the reader is no administrator, or if there is no such article. */
 export function refusedArticle(problem: ProblemDocument, typed: TypedArticle) {
-  const { status } = problem;
-  if (status === 404) throw data(null, { status });
+  throwIfGone(problem, typed.title, typed.summary, typed.text);
   return data<RefusedArticle>({ ...refusalOf(problem, fields), typed }, { status: 422 });
 }

@@ -10,6 +10,7 @@ import type { OrganizationDetails } from "@candor/contract/organizations/details
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { fileFault, tooLarge } from "../resumes/file-fault.ts";
 import { sentFile } from "../resumes/sent-file.ts";
@@ -54,13 +55,16 @@ async function changeText(call: Call, slug: string, path: string, form: FormData
   const body = { about: typed("about"), site: typed("site"), ...(version && { version }) };
   const saved = await call(changeOrganizationDetails, { params: { slug }, body });
   if (saved.ok) return redirect(withNotice(path, "changes-saved"), 303);
-  const { code, status } = known(saved.problem);
-  if (code === "version-conflict") {
-    const current = answerOrThrow(await call(readOrganizationDetails, { params: { slug } }));
+  const { problem } = saved;
+  throwIfGone(problem, body.about, body.site);
+  const read = await call(readOrganizationDetails, { params: { slug } });
+  if (!read.ok) throwIfGone(read.problem, body.about, body.site);
+  if (problem.code === "version-conflict") {
+    const current = answerOrThrow(read);
     const conflict = { ...body, version: current.version, saved: current };
-    return data<RefusedDetails>({ errors: {}, ...conflict, intent: "text" }, { status });
+    return data<RefusedDetails>({ errors: {}, ...conflict, intent: "text" }, { status: problem.status });
   }
-  const refusal = refusalOf(saved.problem, ["about", "site"]);
+  const refusal = refusalOf(problem, ["about", "site"]);
   return data<RefusedDetails>({ ...refusal, ...body, intent: "text" }, { status: 422 });
 }
 

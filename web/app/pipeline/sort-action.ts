@@ -3,6 +3,7 @@ import type { DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, forgetView, saveView, tagApplications } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 import { filtersIn } from "./filters-in.ts";
@@ -29,7 +30,7 @@ export function sortAction(call: Call, url: URL, checked: readonly string[], tex
 async function save(call: Call, url: URL, name: string) {
   const filters = filtersIn(url.searchParams);
   const saved = await call(saveView, { body: { name, filters } });
-  return saved.ok ? back(url) : refused(saved.problem, "viewName");
+  return saved.ok ? back(url) : refused(saved.problem, "viewName", name);
 }
 
 async function forget(call: Call, url: URL, id: string) {
@@ -47,7 +48,7 @@ async function tagChecked(
 ) {
   if (checked.length === 0) return nothingChecked();
   const tagged = await call(tagApplications, { body: { applicationIds: [...checked], ...tagging } });
-  return tagged.ok ? done(url, tagged.answer.results) : refused(tagged.problem, "tagText");
+  return tagged.ok ? done(url, tagged.answer.results) : refused(tagged.problem, "tagText", tagging.tag);
 }
 
 async function assignChecked(call: Call, url: URL, checked: readonly string[], assignee: string) {
@@ -68,8 +69,8 @@ interface Refused {
 }
 
 /** A faulty field gets its own message. */
-function refused({ status, detail, errors }: Refused, field: string) {
-  if (status === 404) throw data(null, { status });
+function refused({ status, detail, errors }: Refused, field: string, typed = "") {
+  throwIfGone({ status }, typed);
   return data({ faults: [{ field, text: errors?.[0]?.text ?? detail }] }, { status });
 }
 

@@ -1,10 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { type KeyScope, keyScopes } from "@candor/contract/programs/key-scopes";
-import { makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
+import { listApiKeys, makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { changeSource, connect, isSourceChange, type RefusedSource } from "../exchange/source-calls.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -35,11 +36,16 @@ export async function connectionAction({ request, url, params, context }: Action
   if (isSourceChange(intent))
     return unconnected(await changeSource(call, intent, { slug, path: url.pathname, id: typed("id") }));
   switch (intent) {
-    case "connect-source":
-      return unconnected(await connect(call, typed("source"), { slug, path: url.pathname }));
+    case "connect-source": {
+      const refused = await connect(call, typed("source"), { slug, path: url.pathname });
+      await throwIfPageGone(call(listApiKeys, { params: { slug } }), refused.url);
+      return unconnected(refused);
+    }
     case "make-hook": {
       const made = await makeHook(call, slug, typed("url"));
-      return "secret" in made ? data<Told>(made) : data<Told>({ refusedHook: made }, { status: 422 });
+      if ("secret" in made) return data<Told>(made);
+      await throwIfPageGone(call(listApiKeys, { params: { slug } }), made.url);
+      return data<Told>({ refusedHook: made }, { status: 422 });
     }
     case "make":
       return make(call, slug, typed("name"), form.getAll("scopes"));
@@ -62,13 +68,13 @@ async function make(call: Call, slug: string, name: string, chosen: readonly For
     ...(name.trim() === "" && { name: message("programs.nameRequired") }),
     ...(scopes.length === 0 && { scopes: message("programs.scopeRequired") }),
   };
-  if (Object.keys(errors).length > 0) return refuse({ errors, incomplete: true }, name, scopes);
-  const made = await call(makeApiKey, { params: { slug }, body: { name, scopes } });
-  if (made.ok) return data<Told>({ key: made.answer.key });
-  if (made.problem.status === 404) throw data(null, { status: 404 });
-  return refuse(refusalOf(made.problem, ["name", "scopes"]), name, scopes);
-}
-
-function refuse(refusal: Refusal, name: string, scopes: readonly KeyScope[]) {
+  const isIncomplete = Object.keys(errors).length > 0;
+  const made = isIncomplete
+    ? undefined
+    : await call(makeApiKey, { params: { slug }, body: { name, scopes } });
+  if (made?.ok) return data<Told>({ key: made.answer.key });
+  if (made) throwIfGone(made.problem, name);
+  await throwIfPageGone(call(listApiKeys, { params: { slug } }), name);
+  const refusal = made ? refusalOf(made.problem, ["name", "scopes"]) : { errors, incomplete: true };
   return data<Told>({ refusedKey: { ...refusal, name, scopes } }, { status: 422 });
 }

@@ -6,8 +6,9 @@ import {
   replayDelivery,
   resumeWebhook,
 } from "@candor/contract/programs/webhook-routes";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
@@ -24,7 +25,7 @@ export async function makeHook(
   const made = await call(makeWebhook, { params: { slug }, body: { url } });
   if (made.ok) return { secret: made.answer.secret };
   const { problem } = made;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, url);
   if (problem.code === "webhook-refused") return { errors: { url: message("problem.webhookRefused") }, url };
   return { ...refusalOf(problem, ["url"]), url };
 }

@@ -1,8 +1,9 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
 import { type ReportReason, reportReasons } from "@candor/contract/reports/reasons";
 import { reportPosting } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
@@ -24,12 +25,14 @@ export async function reportAction({ request, params, context }: ActionFunctionA
   const id = params["jobId"] ?? "";
   // If the reason is missing, the call itself says so.
   const body = { ...written, reason: reason as ReportReason };
-  const sent = await context.get(pageContext).call(reportPosting, { params: { id }, body });
+  const { call } = context.get(pageContext);
+  const sent = await call(reportPosting, { params: { id }, body });
   if (sent.ok) {
     const isAnswered = written.email.trim() !== "";
     return { sent: { answerBy: sent.answer.answerBy, isAnswered } satisfies SentReport };
   }
   const { problem } = sent;
   throwIfGone(problem, written.words);
+  await throwIfPageGone(call(lookUpJob, { params: { id } }), written.words);
   return data<RefusedReport>({ ...refusalOf(problem, fields), written }, { status: 422 });
 }

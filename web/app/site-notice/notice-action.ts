@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { reasonCheck } from "../administration/reason-field.tsx";
 import { faultsOf } from "../forms/field-checks.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -43,8 +44,7 @@ async function publish(call: PageContext["call"], typed: Typed): Promise<Refused
   const seen = typed("seen") || undefined;
   const done = await call(publishSiteNotice, { body: { ...noticeTyped(notice), reason, seen } });
   if (done.ok) return undefined;
-  const { status } = done.problem;
-  if (status === 404) throw data(null, { status });
+  throwIfGone(done.problem, notice.text, reason);
   return { ...refusalOf(done.problem, noticeFields), ...back };
 }
 
@@ -52,8 +52,7 @@ async function takeDown(call: PageContext["call"], typed: Typed): Promise<Refuse
   const reason = typed(removalReason);
   const done = await call(takeDownSiteNotice, { body: { reason, seen: typed("seen") } });
   if (done.ok) return undefined;
-  const { status } = done.problem;
-  if (status === 404) throw data(null, { status });
+  throwIfGone(done.problem, reason);
   const fault = faultsOf({ [removalReason]: reasonCheck }, typed);
   return { ...(fault ?? refusalOf(done.problem, [])), intent: "take-down", reason };
 }

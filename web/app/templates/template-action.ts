@@ -1,7 +1,7 @@
-import { removeTemplate, saveTemplate } from "@candor/contract/conversations/routes";
+import { listTemplates, removeTemplate, saveTemplate } from "@candor/contract/conversations/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -24,6 +24,7 @@ export async function templateAction({ request, url, params, context }: ActionFu
   if (saved.ok) return redirect(withNotice(url.pathname, "template-saved"), 303);
   const { problem } = saved;
   throwIfGone(problem, body.name, body.text);
+  await throwIfPageGone(call(listTemplates, { params: { slug } }), body.name, body.text);
   const refusal = refusalOf(problem, ["name", "text"]);
   return data<RefusedTemplate>({ ...refusal, ...body }, { status: 422 });
 }

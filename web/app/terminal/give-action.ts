@@ -3,6 +3,7 @@ import type { ProcessName } from "@candor/contract/terminal/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { administrationAddresses } from "../administration-addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 
@@ -17,7 +18,7 @@ export async function giveAction({ request, url, params, context }: ActionFuncti
   const given = await call(giveCommand, { params: named, body: { line } });
   if (given.ok) return redirect(administrationAddresses.adminProcess(named, given.answer.id), 303);
   const { problem } = given;
-  if (problem.status === 404) throw data(null, { status: 404 });
+  throwIfGone(problem, line);
   return data<RefusedCommand>({ ...refusalOf(problem, ["line"]), line }, { status: 422 });
 }
 

@@ -1,10 +1,14 @@
+import { readOrganizationGig } from "@candor/contract/gigs/routes";
 import { expect, it } from "vitest";
 import { answerAction } from "../../app/gigs/answer-action.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
-/** Accepts a proposal with a note, if the call is answered this way. */
+/** Accepts a proposal with a note, if the call is answered this way. The gig is there. */
 function accept(id: string, answered: object) {
-  const page = aPage({ signedIn: true, call: async () => answered });
+  const page = aPage({
+    signedIn: true,
+    call: async (route: unknown) => (route === readOrganizationGig ? { ok: true } : answered),
+  });
   const form = { intent: "accepted", id, [`note-${id}`]: "Dear Ben" };
   return answerAction(argsFor(page, "/my-gigs/%E2%82%AC", { form, params: { id: "€" } }));
 }

@@ -1,10 +1,11 @@
 import { checkPosting, proposeFields } from "@candor/contract/hosting/routes";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
-import { data } from "react-router";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { overlongAnswer } from "./overlong.ts";
+import { textsOf } from "./texts-of.ts";
 import { withAccepted } from "./typed-posting.ts";
 import { changedQuestions, focusedAfter } from "./typed-questions.ts";
 
@@ -46,6 +47,6 @@ export async function checked(call: Call, organizationId: string, fields: Postin
     return { ...read, preview };
   }
   const { status, detail } = found.problem;
-  if (status === 403 || status === 404) throw data(null, { status: 404 });
+  throwIfGone({ status: status === 403 ? 404 : status }, ...textsOf(fields));
   return { faults: [], trouble: detail };
 }

@@ -5,13 +5,16 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { textOf } from "../../wire/text-of.ts";
+import { leavesPage } from "../../wire/wants-page.ts";
 import { appealAction } from "../appeal-action.ts";
 import { checked, unsavedAnswer } from "./editor-action.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
+import { textsOf } from "./texts-of.ts";
 import { typedPosting } from "./typed-posting.ts";
 
 type Call = PageContext["call"];
@@ -22,10 +25,13 @@ export async function saveAction({ request, url, params, context }: ActionFuncti
   const id = params["jobId"] ?? "";
   const form = await formOf(request);
   const intent = textOf(form, "intent");
+  const fields = typedPosting(form);
+  const texts = [...textsOf(fields), textOf(form, "appeal-words")];
+  // With scripts, the page of a posting that was deleted meanwhile stays, with what was typed.
+  if (leavesPage(request)) await throwIfPageGone(call(readPosting, { params: { id } }), ...texts);
   if (intent.startsWith("move-")) return moveAction(call, id, form, intent.slice("move-".length));
   if (intent === "discard") return discardAction(call, id);
   if (intent === "appeal") return appealAction(call, id, form);
-  const fields = typedPosting(form);
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
   if (unsaved) return data<EditorAnswer>(unsaved);

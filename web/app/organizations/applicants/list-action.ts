@@ -1,9 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { markDecisions } from "@candor/contract/organizations/decision-routes";
+import { listAnswersDue, listOrganizationApplications } from "@candor/contract/organizations/routes";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedIn } from "../../forms/typed-fields.ts";
 import { type TypedBulk, typedBulkIn } from "../../pipeline/bulk-bar.tsx";
 import { listStages } from "../../pipeline/list-stages.ts";
@@ -12,6 +14,7 @@ import { requireSession } from "../../session/require-session.ts";
 import { noteWithTemplate } from "../../templates/template-buttons.tsx";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { formOf } from "../../wire/form-of.ts";
+import { leavesPage } from "../../wire/wants-page.ts";
 import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
 
 export interface ListRefusal {
@@ -25,7 +28,7 @@ export interface ListRefusal {
 }
 
 /** Does what the form says to the checked applications: answers are marked first, and lead to their review. */
-export async function listAction({ request, url, context }: ActionFunctionArgs) {
+export async function listAction({ request, url, params, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const form = await formOf(request);
   const text = typedIn(form);
@@ -39,7 +42,18 @@ export async function listAction({ request, url, context }: ActionFunctionArgs) 
     });
   const done = await act(call, url, checked, text);
   if (done instanceof Response) return done;
+  // With scripts, the page of a list that is gone meanwhile stays, with what was typed.
+  const texts = ["ownReason", "note", "tagText", "viewName"].map(text);
+  if (leavesPage(request)) await throwIfPageGone(listOf(call, params["jobId"]), ...texts);
   return data<ListRefusal>({ ...done.data, typed: typedBulkIn(checked, text) }, done.init ?? {});
+}
+
+/** The list that the form's page shows, as far as needed to tell whether it is there. */
+function listOf(call: PageContext["call"], jobId: string | undefined) {
+  const query = { size: 1 };
+  return jobId === undefined
+    ? call(listAnswersDue, { query })
+    : call(listOrganizationApplications, { params: { jobId }, query });
 }
 
 function act(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {

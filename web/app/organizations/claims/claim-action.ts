@@ -1,12 +1,19 @@
 import { changeName } from "@candor/contract/accounts/routes";
-import { checkClaim, startClaim, withdrawClaim } from "@candor/contract/organizations/claim-routes";
+import {
+  checkClaim,
+  readClaim,
+  startClaim,
+  withdrawClaim,
+} from "@candor/contract/organizations/claim-routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { faultsOf } from "../../forms/field-checks.ts";
 import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
+import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 import { type OwnNameTyped, ownNameChecks, ownNameTyped } from "../members/own-name.ts";
 
 /** What a refused form of the page gets back, and what was typed. */
@@ -25,7 +32,7 @@ export async function claimAction({ request, url, params, context }: ActionFunct
   const typed = await typedFields(request);
   const intent = typed("intent");
   if (intent === "withdraw") {
-    await call(withdrawClaim, { params: { slug } });
+    goneOrThrow(await call(withdrawClaim, { params: { slug } }));
     return redirect(withNotice(url.pathname, "claim-withdrawn"), 303);
   }
   if (intent === "name") {
@@ -41,7 +48,9 @@ export async function claimAction({ request, url, params, context }: ActionFunct
       : await call(startClaim, { params: { slug }, body: bodyOf(intent, typed) });
   if (done.ok) return redirect(url.pathname, 303);
   if (done.problem.code === "already-member") return redirect(addresses.members(slug), 303);
-  if (done.problem.status === 404) throw data(null, { status: 404 });
+  const texts = [typed("email"), typed("domain"), typed("reason")];
+  throwIfGone(done.problem, ...texts);
+  await throwIfPageGone(call(readClaim, { params: { slug } }), ...texts);
   return refused(intent, typed, refusalOf(done.problem, ["email", "domain", "reason"]));
 }
 

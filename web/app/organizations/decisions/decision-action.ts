@@ -10,7 +10,7 @@ import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answeringAddresses } from "../../answering-addresses.ts";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -55,12 +55,24 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
   const note = noteWithTemplate(text);
   if (note !== undefined) return withNote({ ...typed, note });
   const { decision, faults } = decisionIn(id, typed);
-  if (!decision) return refusal(typed, faults);
+  const lookForPage = () =>
+    throwIfPageGone(
+      call(readOrganizationApplication, { params: { id }, query: {} }),
+      typed.ownReason,
+      typed.note,
+    );
+  if (!decision) {
+    await lookForPage();
+    return refusal(typed, faults);
+  }
   const marks = text("intent") === "mark";
   const outcome = marks
     ? await call(markDecisions, { body: { decisions: [decision] } })
     : await sendOnce(call, [decision], text("key"));
-  if (!outcome.ok) return refused(typed, outcome.problem.status, outcome.problem.detail);
+  if (!outcome.ok) {
+    await lookForPage();
+    return refused(typed, outcome.problem.status, outcome.problem.detail);
+  }
   const [result] = outcome.answer.results;
   if (result?.problem) {
     const { problem } = result;

@@ -14,6 +14,7 @@ import { type MemberRole, memberRoles } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { type Refusal, refusalOf } from "../../forms/refusal.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
@@ -81,7 +82,8 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const notice = isSameRole ? "member-role-kept" : act.notice;
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, notice), 303);
   const { problem } = done;
-  if (problem.status === 404) return redirect(await whatHolds(call, url, params["slug"]), 303);
+  if (problem.status === 404) return redirect(await whatHolds(call, url, slug, typed("email")), 303);
+  await throwIfPageGone(call(listMembers, { params: { slug } }), typed("email"));
   const refusal = isUnconfirmed(intent, problem)
     ? { errors: { last: message("members.lastUnconfirmed") } }
     : refusalOf(problem, ["email", "role"]);
@@ -100,9 +102,12 @@ async function roleOf(call: Call, slug: string, id: string): Promise<MemberRole 
 }
 
 /** The page was out of date. It says what holds now, if the person still belongs there. */
-async function whatHolds(call: Call, { pathname }: URL, slug = ""): Promise<string> {
+async function whatHolds(call: Call, { pathname }: URL, slug: string, email: string): Promise<string> {
   const found = await call(listMembers, { params: { slug } });
-  if (!found.ok) throw data(null, { status: 404 });
+  if (!found.ok) {
+    throwIfGone({ status: 404 }, email);
+    throw data(null, { status: 404 });
+  }
   return withNotice(pathname, found.answer.role === "owner" ? "member-gone" : "no-longer-owner");
 }
 

@@ -19,6 +19,7 @@ import { CountedLines } from "../../campaigns/counted-lines.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { PauseForm, type RefusedPause } from "../../campaigns/pause-form.tsx";
 import { refusalOf } from "../../forms/refusal.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -51,7 +52,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   if (done.ok)
     return redirect(withNotice(url.pathname, isResumed ? "campaign-resumed" : "campaign-paused"), 303);
   const { status } = done.problem;
-  if (status === 404) throw data(null, { status });
+  throwIfGone(done.problem, reason);
   return data<RefusedPause>({ ...refusalOf(done.problem, ["reason"]), reason }, { status });
 }
 

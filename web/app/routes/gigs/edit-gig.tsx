@@ -8,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigForm } from "../../gigs/gig-form.tsx";
@@ -37,11 +38,10 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const id = params["id"] ?? "";
   const typed = typedGig(await typedFields(request));
   const fault = skillFault(typed);
-  if (fault) return fault;
-  const changed = await call(changeGig, { params: { id }, body: fieldsOf(typed) });
-  return changed.ok
-    ? redirect(withNotice(gigAddresses.ownGig(id), "changes-saved"), 303)
-    : refusedGig(changed.problem, typed);
+  const changed = fault ? undefined : await call(changeGig, { params: { id }, body: fieldsOf(typed) });
+  if (changed?.ok) return redirect(withNotice(gigAddresses.ownGig(id), "changes-saved"), 303);
+  await throwIfPageGone(call(readOrganizationGig, { params: { id } }), typed.title, typed.description);
+  return changed ? refusedGig(changed.problem, typed) : fault;
 }
 
 /** a change of an open gig. */

@@ -17,9 +17,11 @@ import {
 import { addresses } from "../../addresses.ts";
 import { type Refusal, refusalOf } from "../../forms/refusal.ts";
 import { RefusalSummary } from "../../forms/refusal-summary.tsx";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { defaultSections } from "../../hosting/editor/default-sections.ts";
 import { overlongFaults } from "../../hosting/editor/overlong.ts";
 import { PostingFields } from "../../hosting/editor/posting-fields.tsx";
+import { textsOf } from "../../hosting/editor/texts-of.ts";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -47,20 +49,19 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
+export async function action({ request, url, context, ...args }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
+  const params = { slug: args.params["slug"] ?? "" };
   const typed = typedPosting(await formOf(request));
+  const texts = textsOf(typed, defaultSections);
   const overlong = overlongFaults(typed);
-  if (overlong.length > 0) {
-    const errors = Object.fromEntries(overlong.map(({ field, text }) => [field, text]));
-    return data<Refused>({ typed, refusal: { errors } }, { status: 400 });
-  }
-  const of = { params: { slug: params["slug"] ?? "" }, body: typed };
-  const saved = await call(savePostingDefaults, of);
-  if (saved.ok) return redirect(withNotice(url.pathname, "defaults-saved"), 303);
-  const { status } = saved.problem;
-  if (status === 404) throw data(null, { status });
-  return data<Refused>({ typed, refusal: refusalOf(saved.problem, fieldNames) }, { status });
+  const saved = overlong.length > 0 ? undefined : await call(savePostingDefaults, { params, body: typed });
+  if (saved?.ok) return redirect(withNotice(url.pathname, "defaults-saved"), 303);
+  if (saved) throwIfGone(saved.problem, ...texts);
+  await throwIfPageGone(call(readPostingDefaults, { params }), ...texts);
+  const errors = Object.fromEntries(overlong.map(({ field, text }) => [field, text]));
+  const refusal = saved ? refusalOf(saved.problem, fieldNames) : { errors };
+  return data<Refused>({ typed, refusal }, { status: saved?.problem.status ?? 400 });
 }
 
 const fieldNames = defaultSections.flatMap(({ fields }) => fields.map(({ name }) => name));

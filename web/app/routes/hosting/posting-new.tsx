@@ -13,6 +13,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { saveFromPage } from "../../hosting/editor/around-saving.ts";
 import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
@@ -20,6 +21,7 @@ import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor/editor-form.tsx";
 import { PostedFor, useReplacing } from "../../hosting/editor/posted-for.tsx";
 import { defaultsOf, organizationIn, switchedAnswer } from "../../hosting/editor/switch-organization.ts";
+import { textsOf } from "../../hosting/editor/texts-of.ts";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
 import { overdueOf } from "../../hosting/read-overdue.ts";
@@ -75,7 +77,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const begun = await beginAction(call, form, { organizationId, fields, intent: textOf(form, "intent") });
   if (!("problem" in begun)) return begun;
   const { status, detail } = begun.problem;
-  if (status === 403 || status === 404) throw data(null, { status: 404 });
+  throwIfGone({ status: status === 403 ? 404 : status }, ...textsOf(fields));
   return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
 }
 

@@ -12,6 +12,7 @@ import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { ArticleForm } from "../../news/article-form.tsx";
 import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/typed-article.ts";
@@ -40,9 +41,9 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const written = typedArticle(typed);
   const changed = await call(changeArticle, { params: { id }, body: written });
-  return changed.ok
-    ? redirect(withNotice(url.pathname, "changes-saved"), 303)
-    : refusedArticle(changed.problem, written);
+  if (changed.ok) return redirect(withNotice(url.pathname, "changes-saved"), 303);
+  await throwIfPageGone(call(readWrittenArticle, { params: { id } }), ...Object.values(written));
+  return refusedArticle(changed.problem, written);
 }
 
 /** a published article, to change or to take down. */

@@ -20,6 +20,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { formFaults } from "../../forms/form-faults.ts";
+import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { RemindField } from "../../outside-applications/remind-field.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -56,10 +57,13 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     answerOrThrow(await call(forgetOutsideApplication, { params: { id } }));
     return redirect(withNotice(addresses.elsewhere, "outside-removed"), 303);
   }
-  const changed = await call(changeOutsideApplication, { params: { id }, body: changesIn(typed) });
+  const changes = changesIn(typed);
+  const changed = await call(changeOutsideApplication, { params: { id }, body: changes });
   if (changed.ok) return redirect(withNotice(addresses.elsewhere, "outside-saved"), 303);
   const { status, detail } = changed.problem;
-  if (status === 404) throw data(null, { status });
+  const noted = await call(listOutsideApplications, {});
+  const isGone = noted.ok && !noted.answer.applications.some((one) => one.id === id);
+  throwIfGone(isGone ? { status: 404 } : changed.problem, changes.notes, changes.title, changes.organization);
   const { faults } = formFaults(changed.problem);
   return data(
     { faults: faults.length > 0 ? faults : [{ field: "title", text: detail }], notes: typed("notes") },
