@@ -124,6 +124,16 @@ export function answerOf(question: InterviewQuestion, form: FormData): Interview
   }
 }
 
+/** What was written into a question's fields, without what was only chosen. */
+export function wordsOf(question: InterviewQuestion, form: FormData): string {
+  const typed = typedIn(form);
+  if (question === "previousEmployer" || question === "jobTitle") return typed(question).trim();
+  if (question === "expectedPay") return typed("expectedPay-amount").trim();
+  if (question !== "skills") return "";
+  const skills = [...form.getAll("skills").map(String), typed("added")];
+  return skills.filter((text) => text.trim() !== "").join(", ");
+}
+
 /** A refused answer in the words of its form, whose fields are named like the call's paths. */
 export function errorsIn(
   { errors = [], detail }: ProblemDocument,

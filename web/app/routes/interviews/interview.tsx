@@ -15,14 +15,23 @@ import {
   useParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { Conversation } from "../../interviews/conversation.tsx";
 import { InterviewHead } from "../../interviews/interview-head.tsx";
 import { LinkExpired } from "../../interviews/link-expired.tsx";
 import { charitiesFor } from "../../interviews/read-charities.ts";
 import { ThankYou } from "../../interviews/thank-you.tsx";
-import { answerOf, errorsIn, questionIn, type Refused, typedAnswer } from "../../interviews/typed.ts";
+import {
+  answerOf,
+  errorsIn,
+  questionIn,
+  type Refused,
+  typedAnswer,
+  wordsOf,
+} from "../../interviews/typed.ts";
 import { questionLabel } from "../../interviews/words.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { Unsent } from "../../ui/unsent.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -34,6 +43,11 @@ export const handle: PageHandle = { hideLogo: true };
 /** Anyone with the address can open it, so no copy is cached anywhere. */
 export function headers() {
   return { "cache-control": "no-store" };
+}
+
+/** An answer to an interview that was sent or has expired meanwhile. */
+interface Late {
+  readonly unsent: string;
 }
 
 type Shown =
@@ -76,28 +90,42 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const question = questionIn(form);
   if (!question) throw data(null, { status: 400 });
+  const words = form.get("intent") === "leave-out" ? "" : wordsOf(question, form);
+  const tooLate = () => (words === "" ? onward() : data<Late>({ unsent: words }, { status: 409 }));
   const found = await call(readInterview, { params: link });
-  if (!found.ok) return onward();
+  if (!found.ok)
+    return isOver(found.problem)
+      ? tooLate()
+      : unanswered({ errors: errorsIn(found.problem, question, []), typed: typedAnswer(form, []) });
   const skills = found.answer.answers.skills ?? [];
   const typed = typedAnswer(form, skills);
   const body = form.get("intent") === "leave-out" ? {} : answerOf(question, form);
   if (Array.isArray(body)) return unanswered({ errors: body, typed });
   const saved = await call(answerInterview, { params: { ...link, question }, body });
-  if (saved.ok || saved.problem.status === 404 || saved.problem.status === 410) return onward();
-  if (saved.problem.code === "interview-sent") return onward();
+  if (saved.ok) return onward();
+  if (isOver(saved.problem)) return tooLate();
   return unanswered({ errors: errorsIn(saved.problem, question, skills), typed });
 }
 
+function isOver({ status, code }: ProblemDocument): boolean {
+  return status === 404 || status === 410 || code === "interview-sent";
+}
+
+/** Shows what holds now. */
+export const shouldRevalidate = revalidatesLists;
+
 export default function InterviewPage() {
   const shown = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const answered = useActionData<Refused | Late>();
   const { applicationId = "" } = useParams();
-  if (shown.state === "expired") return <LinkExpired detail={shown.detail} />;
+  const unsent = answered && "unsent" in answered ? answered.unsent : undefined;
+  if (shown.state === "expired") return <LinkExpired detail={shown.detail} unsent={unsent} />;
   const { interview, question } = shown;
   if (interview.state === "sent")
     return (
       <article className="interview-page">
         <InterviewHead interview={interview} />
+        {unsent !== undefined && <Unsent text={unsent} />}
         <ThankYou interview={interview} applicationId={applicationId} />
       </article>
     );
@@ -108,7 +136,7 @@ export default function InterviewPage() {
       <Conversation
         {...shown}
         question={question}
-        refused={refused}
+        refused={answered && "errors" in answered ? answered : undefined}
         change={(name) => (
           <a
             href={`?question=${name}`}
