@@ -24,6 +24,7 @@ import { reportAction } from "../../app/reports/report-action.ts";
 import { resumesAction } from "../../app/resumes/resumes-action.ts";
 import { action as decideClaim } from "../../app/routes/administration/admin-organizations.tsx";
 import { action as removeReply } from "../../app/routes/administration/admin-replies.tsx";
+import { action as writePitch } from "../../app/routes/applications/apply-elevator-pitch.tsx";
 import { action as pauseCampaign } from "../../app/routes/campaigns/email-campaign.tsx";
 import { action as editGig } from "../../app/routes/gigs/edit-gig.tsx";
 import { action as saveDefaults } from "../../app/routes/hosting/posting-defaults.tsx";
@@ -121,6 +122,7 @@ const forms: readonly [string, (args: Args) => Promise<unknown>, Form][] = [
   ["the answer to a lead", answerLeadOf, { intent: "mail", id: "7", "text-7": typed }],
   ["answers to a list", listAction, { intent: "mark", note: typed }],
   ["a tag", listAction, { intent: "tag", tagText: typed, checked: "7" }],
+  ["an elevator pitch", writePitch, { elevatorPitch: typed }],
 ];
 
 describe("what was typed stays on the page when its subject, or the right to change it, is gone", () => {

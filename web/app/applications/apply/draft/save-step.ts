@@ -1,8 +1,11 @@
 import type { GivenAnswers } from "@candor/contract/answers/shapes";
 import type { ApplyDraft, DraftFields } from "@candor/contract/drafts/shapes";
+import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
+import { hasWords } from "@candor/contract/values";
 import { data } from "react-router";
+import { throwIfPageGone } from "../../../forms/throw-if-gone.ts";
 import { isAskedBy, type StepName } from "../steps/steps.ts";
 import { type Fault, keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
 
@@ -38,6 +41,10 @@ export async function saveStep(
   const typed = typedFields(form);
   const answers = typedAnswers(form);
   const saved = await keepFields(call, jobId, { ...typed, ...(answers && { answers }) });
+  const texts = [typed.elevatorPitch ?? "", ...Object.values(answers ?? {})].filter(hasWords);
+  // The page of a posting that is gone says so itself, but shows nothing of what was typed.
+  if (!saved.ok && texts.length > 0)
+    await throwIfPageGone(call(lookUpJob, { params: { id: jobId } }), ...texts);
   if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed, ...(answers && { answers }) } };
   const draft = saved.answer;
   const faults = faultsOf(step, draft, signedIn);
