@@ -1,7 +1,7 @@
-import { stateAbsence } from "@candor/contract/applications/routes";
+import { readApplication, stateAbsence } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -18,6 +18,7 @@ export async function absenceAction({ request, url, params, context }: ActionFun
   const told = await call(stateAbsence, { params: { id }, body });
   if (told.ok) return redirect(withNotice(addresses.application(id), "meeting-told"), 303);
   throwIfGone(told.problem, said);
+  await throwIfPageGone(call(readApplication, { params: { id } }), said);
   const { status, detail, errors = [] } = told.problem;
   const absence: RefusedWords = { says, said, error: errors[0]?.text ?? detail };
   return data({ refused: false as const, refusal: undefined, absence }, { status });

@@ -1,10 +1,15 @@
 import type { Call, SentFile } from "@candor/contract/client";
-import { markConversationRead, sendMessage, sendWithFiles } from "@candor/contract/conversations/routes";
+import {
+  markConversationRead,
+  readConversation,
+  sendMessage,
+  sendWithFiles,
+} from "@candor/contract/conversations/routes";
 import { filesTooLarge } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data } from "react-router";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { sentFiles } from "../resumes/sent-file.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -49,11 +54,15 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
     return refuse(typed, 200);
   }
   const fault = form.has(filesTooLarge) ? tooLarge() : tooMany(files);
-  if (fault !== undefined) return refuse({ ...typed, fileError: fault });
+  if (fault !== undefined) {
+    await throwIfPageGone(call(readConversation, { params: { id } }), text);
+    return refuse({ ...typed, fileError: fault });
+  }
   const key = field("key");
   const sent = await sendTo(call, id, { text, files, ...(key !== "" && { key }) });
   if (sent.ok) return redirectToPart(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"));
   throwIfGone(sent.problem, text);
+  await throwIfPageGone(call(readConversation, { params: { id } }), text);
   const { code, status, detail, errors = [] } = sent.problem;
   if (code === "payload-too-large") return refuse({ ...typed, fileError: tooLarge() });
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));

@@ -1,7 +1,8 @@
+import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data } from "react-router";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
@@ -28,6 +29,7 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   const written = await call(writeNote, { params: { id }, body, ...(key !== "" && { idempotencyKey: key }) });
   if (written.ok) return redirectToPart(`${here}#notes`);
   throwIfGone(written.problem, body.text);
+  await throwIfPageGone(call(readOrganizationApplication, { params: { id }, query: {} }), body.text);
   const { status, detail, errors } = written.problem;
   return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail, noteText: body.text }, { status });
 }

@@ -1,3 +1,4 @@
+import { filesTooLarge } from "@candor/contract/form-header";
 import { answerLead } from "@candor/contract/leads/routes";
 import type { Route } from "@candor/contract/route";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,10 @@ import { reportAction as verdictAction } from "../../app/administration/report-a
 import { userAction } from "../../app/administration/user-action.ts";
 import { agencyAction } from "../../app/agencies/agency-action.ts";
 import { changeAlert } from "../../app/alerts/change-alert.ts";
+import { wordsField } from "../../app/applications/absence.tsx";
+import { absenceAction } from "../../app/applications/absence-action.ts";
+import { replyAction } from "../../app/applications/replies/reply-action.ts";
+import { talkAction } from "../../app/conversations/talk-action.ts";
 import { fairnessAction } from "../../app/fairness/fairness-action.ts";
 import { typedIn } from "../../app/forms/typed-fields.ts";
 import { answerAction } from "../../app/gigs/answer-action.ts";
@@ -24,6 +29,7 @@ import { reportAction } from "../../app/reports/report-action.ts";
 import { resumesAction } from "../../app/resumes/resumes-action.ts";
 import { action as decideClaim } from "../../app/routes/administration/admin-organizations.tsx";
 import { action as removeReply } from "../../app/routes/administration/admin-replies.tsx";
+import { action as editPitch } from "../../app/routes/applications/application-edit.tsx";
 import { action as writePitch } from "../../app/routes/applications/apply-elevator-pitch.tsx";
 import { action as pauseCampaign } from "../../app/routes/campaigns/email-campaign.tsx";
 import { action as editGig } from "../../app/routes/gigs/edit-gig.tsx";
@@ -122,6 +128,13 @@ const forms: readonly [string, (args: Args) => Promise<unknown>, Form][] = [
   ["the answer to a lead", answerLeadOf, { intent: "mail", id: "7", "text-7": typed }],
   ["answers to a list", listAction, { intent: "mark", note: typed }],
   ["a tag", listAction, { intent: "tag", tagText: typed, checked: "7" }],
+  ["a message", talkAction, { intent: "message", message: typed }],
+  ["a message with files that are too large", talkAction, { message: typed, [filesTooLarge]: "1" }],
+  ["a reply to an invitation", replyAction, { reply: "message", text: typed }],
+  ["a report of an absence", absenceAction, { act: "absent", [wordsField("absent")]: typed }],
+  ["a pitch that was sent", editPitch, { elevatorPitch: typed }],
+  ["the end of an interview", decisionAction, { intent: "meeting", act: "cancel", said: typed }],
+  ["a note", decisionAction, { intent: "note", noteText: typed }],
   ["an elevator pitch", writePitch, { elevatorPitch: typed }],
 ];
 

@@ -1,10 +1,10 @@
 import { momentOf } from "@candor/contract/applications/local-time";
-import { replyToInvitation } from "@candor/contract/applications/routes";
+import { readApplication, replyToInvitation } from "@candor/contract/applications/routes";
 import { message } from "@candor/contract/messages/message";
 import { type InvitationReply, invitationReplies } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
@@ -20,6 +20,7 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   const key = typed("key");
   const { at, ...proposed } = timeIn(reply, typed);
   if (at === undefined && "local" in proposed) {
+    await throwIfPageGone(call(readApplication, { params: { id } }), text);
     const error = message("organization.meetingTimeWrong");
     return refuse({ reply, text, error, field: "proposeAt", ...proposed }, 400);
   }
@@ -30,6 +31,7 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   });
   if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
   throwIfGone(sent.problem, text);
+  await throwIfPageGone(call(readApplication, { params: { id } }), text);
   const { status, detail, errors = [] } = sent.problem;
   const [fault] = errors;
   const field = fault?.path === "/at" ? { field: "proposeAt" as const } : {};

@@ -1,10 +1,15 @@
 import { message } from "@candor/contract/messages/message";
-import { cancelMeeting, offerTimes, stateApplicantAbsence } from "@candor/contract/organizations/routes";
+import {
+  cancelMeeting,
+  offerTimes,
+  readOrganizationApplication,
+  stateApplicantAbsence,
+} from "@candor/contract/organizations/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { wordsField } from "../../applications/absence.tsx";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -31,12 +36,13 @@ export async function meetingAction(call: PageContext["call"], url: URL, id: str
   const refuse = (status: number, refusal: Partial<MeetingRefusal>) =>
     data<MeetingRefusal>({ act, meeting, said, meetingFaults: [], ...refusal }, { status });
   const outcome = await made(call, { act, id, meeting, said });
-  if ("fault" in outcome) return refuse(400, { meetingFaults: [outcome.fault] });
-  if (outcome.ok)
+  if ("ok" in outcome && outcome.ok)
     return redirect(
       withNotice(`${url.pathname}${url.search}`, act === "offer" ? "reply-sent" : "meeting-told"),
       303,
     );
+  await throwIfPageGone(call(readOrganizationApplication, { params: { id }, query: {} }), said);
+  if ("fault" in outcome) return refuse(400, { meetingFaults: [outcome.fault] });
   const { problem } = outcome;
   throwIfGone(problem, said);
   const faults = faultsOf(problem, meeting);

@@ -1,4 +1,4 @@
-import { editApplication } from "@candor/contract/applications/routes";
+import { editApplication, readApplication } from "@candor/contract/applications/routes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { listResumes } from "@candor/contract/resumes/routes";
@@ -29,7 +29,7 @@ import { Unsent } from "../../ui/unsent.tsx";
 import { useUnsaved } from "../../ui/use-unsaved.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
@@ -51,6 +51,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const outcome = await call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
   throwIfGone(outcome.problem, body.elevatorPitch);
+  await throwIfPageGone(call(readApplication, { params: { id } }), body.elevatorPitch);
   return data({ ...formFaults(outcome.problem), typed: body }, { status: outcome.problem.status });
 }
 
