@@ -14,6 +14,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["authority", "scripts/checks/authority.ts"],
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["texts read early", "scripts/checks/early-texts.ts"],
+  ["styles", "scripts/checks/styles.ts"],
   ["file size", "scripts/checks/file-size.ts"],
   ["files in the root", "scripts/checks/root-files.ts"],
   ["lock", "scripts/checks/lock.ts"],

@@ -10,6 +10,7 @@ import { Unsent } from "../ui/unsent.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedVerdict } from "./report-action.ts";
+import "../styles/organization.css";
 
 /** How many answers are owed, and how punctual the earlier ones were. */
 export function DueLines({ owed, late, answered, onTime }: DueFigures) {

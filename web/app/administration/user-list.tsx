@@ -2,6 +2,7 @@ import type { User } from "@candor/contract/administration/user-shapes";
 import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
+import "../styles/book.css";
 
 /** Accounts, one a line. */
 export function UserList({ users }: { users: readonly User[] }) {

@@ -1,6 +1,7 @@
 import type { AlertForecast, JobAlert } from "@candor/contract/alerts/shapes";
 import { perLocale } from "@candor/contract/messages/locale";
 import { message } from "@candor/contract/messages/message";
+import "../styles/feeds.css";
 
 const formats = perLocale(
   () =>

@@ -4,6 +4,7 @@ import { isSoon } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import "../styles/answer.css";
 
 interface DecisionDueLineProps {
   readonly due: DecisionDue;

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useRef } from "react";
+import "../styles/book.css";
 
 interface ConflictProps {
   readonly title: string;

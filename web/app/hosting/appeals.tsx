@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedAppeal } from "./appeal-action.ts";
+import "../styles/account.css";
 
 interface AppealsProps {
   readonly signals: readonly PostingSignal[];

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { payTypes } from "@candor/contract/values";
 import type { FieldOf } from "../forms/field-of.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
+import "../styles/profile.css";
 
 /** How much somebody expects to earn, and how often. */
 export function PayFields({ fieldOf }: { fieldOf: FieldOf }) {

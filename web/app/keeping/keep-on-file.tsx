@@ -7,6 +7,7 @@ import { answeringAddresses } from "../answering-addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
+import "../styles/account.css";
 
 interface KeepOnFileProps {
   /** The application's id. */

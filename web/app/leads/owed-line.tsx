@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { counted } from "../wording/counted.ts";
+import "../styles/organization.css";
 
 const lines = {
   leads: { none: "lead.noneOwed", some: "lead.owed" },

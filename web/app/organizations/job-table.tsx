@@ -4,6 +4,7 @@ import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { placeText } from "../wording/job-facts.ts";
 import { DueDate } from "./due/due-date.tsx";
+import "../styles/book.css";
 
 /** An organization's postings with the answers they owe. */
 export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now: number }) {

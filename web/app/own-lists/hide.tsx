@@ -5,6 +5,7 @@ import { sendForm } from "../forms/send-form.ts";
 import { notices } from "../ui/notice-store.ts";
 import { tellFailed } from "../ui/tell-failed.ts";
 import type { Hideable } from "./hide-menu.tsx";
+import "../styles/text-button.css";
 
 type Show = (line: ReactNode) => void;
 

@@ -8,6 +8,7 @@ import { TextField } from "../ui/field.tsx";
 import type { FormError } from "../ui/form-errors.tsx";
 import { useFocusedFault } from "../ui/use-focused-fault.ts";
 import { numberText } from "../wording/counted.ts";
+import "../styles/text-button.css";
 
 interface SavedViewsProps {
   readonly views: readonly SavedView[];

@@ -8,6 +8,7 @@ import { experienceErrors } from "./fault-texts.ts";
 import { MonthField } from "./month-field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { experienceBodyOf, type TypedExperience, typedExperience } from "./typed-experience.ts";
+import "../styles/account.css";
 
 interface ExperienceFormProps {
   readonly shown: TypedExperience;

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
+import "../styles/feeds.css";
 
 const feeds = [
   ["rss", "RSS", "application/rss+xml"],

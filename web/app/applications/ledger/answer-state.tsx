@@ -2,6 +2,7 @@ import { dueLineFacts } from "@candor/contract/applications/due-line-facts";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import { type Answered, answerOf, isAbandoned } from "../answer.ts";
+import "../../styles/answer.css";
 
 interface AnswerStateProps {
   readonly of: Answered;

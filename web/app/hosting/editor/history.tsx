@@ -1,6 +1,7 @@
 import type { PostingChange } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/hosting.css";
 
 /** What happened to a posting and what it said before: open to all. */
 export function PostingHistory({

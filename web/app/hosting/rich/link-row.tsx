@@ -4,6 +4,7 @@ import type { EditorView } from "prosemirror-view";
 import { type KeyboardEvent, useState } from "react";
 import { addLink, isLinked, removeLink } from "./commands.ts";
 import { isLink } from "./schema.ts";
+import "../../styles/text-button.css";
 
 interface LinkRowProps {
   readonly view: EditorView;

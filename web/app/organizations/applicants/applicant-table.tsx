@@ -7,6 +7,7 @@ import { Looking } from "../../pipeline/presence/looking.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import { DecisionState } from "../due/decision-state.tsx";
 import { Check, Compared, Held, mayCheck, Sorted } from "./applicant-facts.tsx";
+import "../../styles/book.css";
 
 interface ApplicantTableProps {
   /** Oldest promise first. */

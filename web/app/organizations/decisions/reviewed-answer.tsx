@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, Preview } from "@candor/contract/organizations/shapes";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import "../../styles/applicants.css";
 
 interface ReviewedAnswerProps {
   readonly mark: HeldDecision;

@@ -2,6 +2,7 @@ import { decisionDay } from "@candor/contract/applications/decision-day";
 import { isSoon } from "@candor/contract/applications/due-line";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/answer.css";
 
 interface DueDateProps {
   /** Absent if nothing is owed. */

@@ -13,6 +13,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/own-lists.css";
+import "../../styles/account.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
