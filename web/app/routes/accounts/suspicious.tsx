@@ -83,9 +83,11 @@ function TooOld() {
       title={message("suspicious.tooOldTitle")}
       body={message("suspicious.tooOldBody", { days: limits.disownDays })}
     >
-      <p>
-        <ButtonLink to={addresses.login("forgot-password")}>{message("login.resetPassword")}</ButtonLink>{" "}
-        <a href={addresses.contact}>{message("button.contactSupport")}</a>
+      <p className="actions">
+        <ButtonLink to={addresses.login("forgot-password")}>{message("login.resetPassword")}</ButtonLink>
+        <ButtonLink to={addresses.contact} tone="quiet">
+          {message("button.contactSupport")}
+        </ButtonLink>
       </p>
     </Statement>
   );
