@@ -27,7 +27,9 @@ export function MemberList({ slug, members, mayChange, removing }: MemberListPro
             </p>
             <p className="field-hint">
               {member.name !== member.email && <>{member.email} · </>}
-              {message("members.since", { date: dateText(member.since) })}
+              <span className="member-since">
+                {message("members.since", { date: dateText(member.since) })}
+              </span>
             </p>
           </div>
           {mayChange && !member.isCaller ? (
