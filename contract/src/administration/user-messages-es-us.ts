@@ -5,6 +5,7 @@ export const users: Translation<typeof english> = {
   "users.search": "Nombre o correo",
   "users.role": "Rol",
   "users.anyRole": "Cualquier rol",
+  "users.noRole": "Ninguno",
   "users.state": "Estado",
   "users.anyState": "Cualquiera, salvo eliminada",
   "users.show": "Mostrar",

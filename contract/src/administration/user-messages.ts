@@ -3,6 +3,7 @@ export const users = {
   "users.search": "Name or email",
   "users.role": "Role",
   "users.anyRole": "Any role",
+  "users.noRole": "None",
   "users.state": "State",
   "users.anyState": "Any state but deleted",
   "users.show": "Show",

@@ -42,7 +42,7 @@ function Row({ user }: { user: User }) {
       <td data-label={message("users.role")}>
         {shownRoles(roles)
           .map((role) => message(`userRole.${role}`))
-          .join(", ") || message("user.noRoles")}
+          .join(", ") || message("users.noRole")}
       </td>
       <td data-label={message("user.created")}>
         <time dateTime={createdAt}>{dateText(createdAt)}</time>
