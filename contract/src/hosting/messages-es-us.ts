@@ -49,7 +49,7 @@ export const hosting: Translation<typeof english> = {
   "hosting.postForOther": "Publicar para {{organization}}",
   "hosting.switched":
     "Los campos que no habías cambiado tienen ahora los valores predeterminados de esta organización.",
-  "hosting.reason": "Motivo (lo leen quienes buscan empleo)",
+  "hosting.reason": "Motivo de la pausa o el cierre (lo leen quienes buscan empleo)",
   "hosting.reasonNone": "Sin motivo",
   "hosting.reason.filled": "El puesto ya se ocupó",
   "hosting.reason.canceled": "El puesto ya no está abierto",

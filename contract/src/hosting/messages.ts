@@ -46,7 +46,7 @@ export const hosting = {
   "hosting.postedFor": "This posting is for {{organization}}.",
   "hosting.postForOther": "Post for {{organization}} instead",
   "hosting.switched": "Fields that you had not changed now have its defaults.",
-  "hosting.reason": "Why (seekers read it)",
+  "hosting.reason": "Reason to pause or close (seekers read it)",
   "hosting.reasonNone": "No reason given",
   "hosting.reason.filled": "The position is filled",
   "hosting.reason.canceled": "The position is no longer open",
