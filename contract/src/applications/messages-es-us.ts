@@ -18,6 +18,7 @@ export const applications: Translation<typeof english> = {
   "applications.postingLink": "Ver la vacante",
   "applications.edit": "Editar",
   "applications.editTitle": "Editar tu postulación",
+  "applications.editClosed": "Esta postulación se respondió o se retiró. Ya no puedes cambiarla.",
   "applications.editTerms":
     "Puedes cambiar el currículum y la presentación hasta que {{organization}} responda. {{organization}} ve lo que cambiaste y lo que había antes.",
   "applications.save": "Guardar",

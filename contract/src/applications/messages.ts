@@ -16,6 +16,7 @@ export const applications = {
   "applications.postingLink": "See the posting",
   "applications.edit": "Edit",
   "applications.editTitle": "Edit your application",
+  "applications.editClosed": "This application was answered or withdrawn. You can no longer change it.",
   "applications.editTerms":
     "You can change the resume and the pitch until {{organization}} answers. {{organization}} sees what you changed, and what it was before.",
   "applications.save": "Save",

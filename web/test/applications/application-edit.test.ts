@@ -22,7 +22,7 @@ function shown(isClosed: boolean, typed?: string): string {
 
 it("A-02 an edit that came after the withdrawal is refused, and what was typed is given back", () => {
   const page = shown(true, "New words");
-  expect(page).toContain("This application is closed. It can no longer be changed.");
+  expect(page).toContain("This application was answered or withdrawn. You can no longer change it.");
   expect(page).toContain(">New words</blockquote>");
   expect(page).not.toContain("<textarea");
   expect(shown(true)).not.toContain("blockquote");

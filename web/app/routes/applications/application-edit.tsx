@@ -64,7 +64,7 @@ export default function EditApplication() {
 function Closed() {
   const { application } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const why = message("problem.applicationFinal");
+  const why = message("applications.editClosed");
   return (
     <section className="edit-application">
       <PageHead title={message("applications.editTitle")} unlisted />
