@@ -37,7 +37,10 @@ export function unstyledClasses(tree: Tree, exceptions = elsewhere): string[] {
   ];
 }
 
-const sheetsOf = (tree: Tree) => [...tree].filter(([path]) => path.endsWith(".css"));
+/** What only restyles or hides an element, on paper or in a person's own colors, is no style of its own. */
+const overrides = /\/(?:print|forced-colors|right-to-left)\.css$/;
+
+const sheetsOf = (tree: Tree) => [...tree].filter(([path]) => path.endsWith(".css") && !overrides.test(path));
 
 function selectorsOf(css: string): string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]+)\{/g);
