@@ -131,6 +131,12 @@ export class Things {
     return { last: end, text: this.labelOf(found), place: { found, miles: 0 } };
   }
 
+  isRegion(start: number): boolean {
+    const count = this.lengthAt(start);
+    const name = count > 0 ? spanText(this.sentence, start, count) : undefined;
+    return name !== undefined && this.regionCalled(name) !== undefined;
+  }
+
   /** The number of the word after the place that begins here, if one does. */
   placeEndAt(number: number): number | undefined {
     const { words } = this.sentence;

@@ -16,34 +16,39 @@ export function isJoint({ words }: Sentence, at: number): boolean {
 
 /** The place joined with the one that starts here, by "or", "and", a comma, a slash or, between codes, nothing. */
 export function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
-  const last = isJoint(sentence, first - 1) ? first - 2 : first - 1;
-  if (last < 0 || !areJoined(sentence, places, last, first)) return undefined;
-  for (let count = Math.min(longest, last + 1); count >= 1; count--) {
-    const [found] = placesIn(sentence, places, last + 1 - count, count);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return namedBefore(sentence, places, first)[0];
 }
 
-/** The place joined in this way with the one that ends at this word. */
-export function placeAfter(sentence: Sentence, places: PlaceNames, last: number): FoundPlace | undefined {
-  const next = joined(sentence, places, last);
+/** All places with the name of that one, the likeliest first. */
+export function namedBefore(sentence: Sentence, places: PlaceNames, first: number): readonly FoundPlace[] {
+  const last = isJoint(sentence, first - 1) ? first - 2 : first - 1;
+  if (last < 0 || !areJoined(sentence, places, last, first)) return [];
+  for (let count = Math.min(longest, last + 1); count >= 1; count--) {
+    const named = placesIn(sentence, places, last + 1 - count, count);
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
+/** The places with the name that is joined in this way with the one that ends at this word. */
+export function placeAfter(sentence: Sentence, places: PlaceNames, last: number) {
+  const next = namedAfter(sentence, places, last);
   if (next === undefined) return undefined;
   const following = sentence.text.slice(sentence.words[next.last]!.end);
-  return isInstitution(following) ? undefined : next.found;
+  return isInstitution(following) ? undefined : next;
 }
 
 /** The last word of that place. */
 export function joinedAfter(sentence: Sentence, places: PlaceNames, last: number): number | undefined {
-  return joined(sentence, places, last)?.last;
+  return namedAfter(sentence, places, last)?.last;
 }
 
-function joined(sentence: Sentence, places: PlaceNames, last: number) {
+function namedAfter(sentence: Sentence, places: PlaceNames, last: number) {
   const first = isJoint(sentence, last + 1) ? last + 2 : last + 1;
   if (first >= sentence.words.length || !areJoined(sentence, places, last, first)) return undefined;
   for (let count = longest; count >= 1; count--) {
-    const [found] = placesIn(sentence, places, first, count);
-    if (found !== undefined) return { found, last: first + count - 1 };
+    const named = placesIn(sentence, places, first, count);
+    if (named.length > 0) return { named, last: first + count - 1 };
   }
   return undefined;
 }
@@ -64,7 +69,7 @@ const enoughCodes = 3;
 export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number): boolean {
   const { words } = sentence;
   if (!isStateCode(places, words[at]?.text)) return false;
-  if (isAlternative(sentence, places, at)) return true;
+  if (isAlternative(sentence, places, at) || isBesideState(sentence, places, at)) return true;
   let [first, end] = [at, at + 1];
   while (isStateCode(places, words[first - 1]?.text)) first--;
   while (isStateCode(places, words[end]?.text)) end++;
@@ -84,6 +89,26 @@ function isAlternative(sentence: Sentence, places: PlaceNames, at: number): bool
     const areCodes = isJoint(sentence, at + step) && isStateCode(places, other);
     return areCodes && [code, other!].some(isNoTitle) && !isTitled(sentence, Math.max(at, at + 2 * step));
   });
+}
+
+/** "dc maryland virginia". "ne ohio" is in its northeast, and "mt washington" a mountain. */
+function isBesideState(sentence: Sentence, places: PlaceNames, at: number): boolean {
+  const code = sentence.words[at]!.text;
+  if (/^(?:mt|ne|sd)$/i.test(code) || !isNoTitle(code)) return false;
+  const spans = [
+    [at + 1, 1],
+    [at + 1, 2],
+    [at - 1, 1],
+    [at - 2, 2],
+  ] as const;
+  return spans.some(([first, count]) =>
+    isStateName(places, first < 0 ? undefined : spanText(sentence, first, count)),
+  );
+}
+
+function isStateName(places: PlaceNames, name = ""): boolean {
+  const [found] = name.length > 3 && !/^washington$/i.test(name) ? places.findAll(name) : [];
+  return found?.kind === "state" && found.country === "US";
 }
 
 /** "md or va": few people look for assistants in two letters. */

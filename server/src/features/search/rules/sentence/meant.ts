@@ -17,6 +17,7 @@ import {
   isWordAirport,
   isWordCode,
   mayLead,
+  type Need,
   needOf,
 } from "./place-names.ts";
 import type { Suffix } from "./suffix.ts";
@@ -35,6 +36,10 @@ interface Evidence {
   readonly isListed: boolean;
   /** A place that is joined with it: "aurora and naperville". */
   readonly beside: FoundPlace | undefined;
+  /** Whether the state or country of that place follows, and is its own too: "bloomington and normal il". */
+  readonly isBesideAddress: boolean;
+  /** Whether the other name is also a city in its state: "mobile or montgomery". */
+  readonly hasNeighbor: boolean;
   /** Whether it is the number of a standard or a posting: "ISO 13485", "req 88213". */
   readonly isStandard: boolean;
   /** Whether it ends with "remote us", or begins with "us remote", or has that after a title. */
@@ -72,6 +77,8 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (need === "preposition" && isLike(found, evidence.beside)) return true;
+  if (evidence.isBesideAddress && isJoinable(found, need)) return true;
+  if (need === "state" && evidence.hasNeighbor) return true;
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
   if (found.kind === "country" && (after.isOnly || isWhereRemote(evidence))) return true;
@@ -86,6 +93,13 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
 function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
   if (beside === undefined || beside.kind !== found.kind) return false;
   return found.kind === "country" || beside.country === found.country;
+}
+
+/** Words are also names of small towns. */
+function isJoinable({ kind, population }: FoundPlace, need: Need): boolean {
+  return (
+    kind === "city" && population >= (need === "nothing" ? smallCity : middleCity) && need !== "introduction"
+  );
 }
 
 /** "remote us", "us remote only": even in lower case. */

@@ -108,7 +108,8 @@ function thingAt(
   const count = things.lengthAt(start, before !== undefined);
   const saysNothing =
     isMark(words[start]) || isOneOf(idle, words[start]) || (count < 2 && isOneOf(between, words[start]));
-  if (saysNothing && start - first < mostBetween) {
+  const isFrom = /^from$/i.test(words[start]?.text ?? "") && things.isRegion(start + 1);
+  if ((saysNothing || isFrom) && start - first < mostBetween) {
     return things.organizationAt(start + 1) ?? thingAt(things, first, start + 1, before);
   }
   if (count === 0) return undefined;

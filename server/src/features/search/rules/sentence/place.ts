@@ -4,8 +4,10 @@ import { importance, isWellKnownCity } from "../../../../platform/places/gazette
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
+import { halfNamed } from "./half-named.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
-import { joinedAfter, placeAfter, placeBefore, placesNamed } from "./joined-places.ts";
+import { joinedAfter, placesNamed } from "./joined-places.ts";
+import { besides, hasNeighbor, isBeside, likeliest, shareOffered } from "./likeliest-place.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
@@ -22,8 +24,9 @@ const longestName = 5;
  * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". An ambiguous name means the
  * gazetteer's first place: "new york" is the city, "new york state" the state.
  */
-export const place: Recognizer = (sentence, { places }) =>
-  sentence.words.flatMap((_, first) => {
+export const place: Recognizer = (sentence, { places }) => [
+  ...halfNamed(sentence, places),
+  ...sentence.words.flatMap((_, first) => {
     const readings: Reading[] = [];
     for (let count = longestName; count >= 1; count--) {
       const name = spanText(sentence, first, count);
@@ -32,7 +35,8 @@ export const place: Recognizer = (sentence, { places }) =>
       if (reading !== undefined) readings.push(reading);
     }
     return readings;
-  });
+  }),
+];
 
 /** "physical therapist or" ends in Oregon, and "la or orange county" begins in Los Angeles; anywhere else "or" joins. */
 function isFiller(sentence: Sentence, places: PlaceNames, name: string, at: number): boolean {
@@ -60,8 +64,8 @@ function placeReading(
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
-  const beside = [placeBefore(sentence, places, first), placeAfter(sentence, places, last)].find(isSizeable);
-  const called = address?.found ?? likeliest(named, beside ?? paidIn(sentence));
+  const { beside, addressed, neighbors } = besides(sentence, places, first, last);
+  const called = address?.found ?? likeliest(sentence, named, addressed ?? beside);
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = called.latitude !== undefined;
   const before = introductionOf(sentence, start, { canHaveRadius });
@@ -72,6 +76,8 @@ function placeReading(
     name,
     isAddress: isAddress && !isWordBeforeUs(sentence, name, last, address.last),
     beside,
+    isBesideAddress: addressed !== undefined && isBeside(called, addressed),
+    hasNeighbor: hasNeighbor(called, neighbors),
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     before,
     after,
@@ -102,17 +108,11 @@ function placeReading(
   };
 }
 
-/** Smaller places have the names of many words: "portland or over 100k". */
-function isSizeable(place: FoundPlace | undefined): boolean {
-  return place !== undefined && (place.kind !== "city" || place.population >= sizeable);
-}
-
 /** "tech lead US" isn't in Lead, South Dakota. */
 function isWordBeforeUs({ words }: Sentence, name: string, last: number, end: number): boolean {
   return end === last + 1 && needOf(name) === "state" && /^usa?$/i.test(words[end]!.text);
 }
 
-const sizeable = 20_000;
 const smallestWithParts = 5000;
 const sureCity = 300_000;
 
@@ -199,27 +199,7 @@ function left({ text }: Sentence, start: number, end: number): Reading {
   return { start, end, known: end - start, meaning: { kind: "opening" }, value, label: value };
 }
 
-/** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
-function likeliest(
-  named: readonly FoundPlace[],
-  beside: Partial<Pick<FoundPlace, "kind" | "country" | "state">> | undefined,
-): FoundPlace {
-  // "mexico or us" isn't about a town in Missouri.
-  if (beside?.kind === "country" && named[0]!.kind === "country") return named[0]!;
-  const sameCountry = named.filter(({ country }) => country === beside?.country);
-  const sameState = sameCountry.find(({ state }) => state === beside?.state);
-  const [first = named[0]!] = sameCountry;
-  return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
-}
-
-/** The country whose currency the sentence names: "chef £35k manchester". */
-function paidIn({ text }: Sentence): Pick<FoundPlace, "country"> | undefined {
-  return /£\s?\d/.test(text) ? { country: "GB" } : undefined;
-}
-
 const mostChoices = 5;
-/** A place is offered if it has a tenth of the first one's weight, or is well known itself. */
-const shareOffered = 0.1;
 const smallestOffered = 15_000;
 
 /** The places that an ambiguous name may mean, likeliest first: Springfield. */

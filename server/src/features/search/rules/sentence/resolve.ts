@@ -65,7 +65,8 @@ function measured(reading: Reading, { meaning: { miles } }: Distance): Reading {
   };
 }
 
-const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
+/** "dallas to austin": whoever names both ends looks in both. */
+const joint = /^\s+to\s+$|^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
 
 function areJoined(text: string, one: Reading, next: Reading): boolean {
   const between = text.slice(one.end, next.start);

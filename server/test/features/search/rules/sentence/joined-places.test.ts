@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { asked, parse, written } from "./sentence.ts";
+
+describe("two places", () => {
+  test.each([
+    ["bath and bristol uk", "place Bath, United Kingdom | place Bristol, United Kingdom"],
+    ["oxford and reading uk", "place Oxford, United Kingdom | place Reading, United Kingdom"],
+    ["kingston and hamilton ontario", "place Kingston, ON, Canada | place Hamilton, ON, Canada"],
+    ["springfield and peoria il", "place Springfield, IL | place Peoria, IL"],
+    ["augusta and athens ga", "place Augusta, GA | place Athens, GA"],
+    ["bloomington and normal il", "place Bloomington, IL | place Normal, IL"],
+  ])("share the state or the country that follows the second: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test.each([
+    ["boston or london uk", "place Boston, MA | place London, United Kingdom"],
+    ["dallas or salem or", "place Dallas, TX | place Salem, OR"],
+  ])("don't share it with a far larger one elsewhere: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test.each([
+    ["lancaster or reading", "place Lancaster, PA | place Reading, PA"],
+    ["reading and allentown", "place Reading, PA | place Allentown, PA"],
+    ["mobile or montgomery", "place Mobile, AL | place Montgomery, AL"],
+    ["leeds or york", "place Leeds, United Kingdom | place York, United Kingdom"],
+  ])("are in one state or country: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test.each(["reading and math", "mobile and web", "mobile or boston"])("need another place: %s", (text) => {
+    expect(parse(text).chips[0]?.kind).toBe("text");
+  });
+
+  test.each([
+    ["dallas to austin", "place Dallas, TX | place Austin, TX"],
+    ["cdl driver houston to dallas", "skill CDL | title Truck Driver | place Houston, TX | place Dallas, TX"],
+    ["moving from dallas to austin", "place Austin, TX"],
+  ])("are the ends of a way, unless somebody moves: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test.each([
+    ["north or south carolina", "place North Carolina | place South Carolina"],
+    ["jobs in north and south dakota", "place North Dakota | place South Dakota"],
+    ["east and west coast", "text east and | place West Coast"],
+  ])("share the rest of their names: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test.each([
+    ["dc maryland virginia", "place Washington, DC | place Maryland | place Virginia"],
+    ["nj pennsylvania cook", "place New Jersey | place Pennsylvania | title Cook"],
+    ["ne ohio welder", "place Northeast Ohio | title Welder"],
+    ["md texas", "title Physician | place Texas"],
+  ])("are a code and a state's name side by side: %s", (text, chips) => {
+    expect(written(parse(text))).toBe(chips);
+  });
+
+  test('have no word of their own for "either"', () => {
+    const parsed = parse("either boston or providence");
+    expect(written(parsed)).toBe("place Boston, MA | place Providence, RI");
+    expect(asked(parsed)).toBe("");
+  });
+});
+
+test("an employer's seat is in its own state", () => {
+  expect(written(parse("mayo clinic rochester"))).toBe("organization Mayo Clinic | place Rochester, MN");
+});
+
+test.each([
+  ["commutable from stamford ct", "place Stamford, CT"],
+  ["within commuting distance of boston", "place Boston, MA"],
+  ["remote but not from california", "remote only | not California"],
+  ["not far from texas", "place Texas"],
+])("a commute or a refusal before a place: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
