@@ -23,6 +23,7 @@ import { occupationTitle } from "./occupation-title.ts";
 import { openings } from "./openings.ts";
 import { organization } from "./organization.ts";
 import { pastEmployer } from "./past-employer.ts";
+import { pastWork } from "./past-work.ts";
 import { pay } from "./pay.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { place as namedPlace } from "./place.ts";
@@ -133,6 +134,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     ...negation(sentence, names.places, read),
     ...elsewhere(sentence, names.places, read),
     ...pastEmployer(sentence, read),
+    ...pastWork(sentence, read),
   ];
   const readings = withoutContradictions(sentence, names.places, resolve(text, [...read, ...about]));
   const pieces = sharedNegators(

@@ -11,6 +11,8 @@ const now = "(?:i(?:['’]?m| am) )?currently";
 const before = behind([lost, left, once, old, now].join("|"));
 /** "I" before "work at", which is part of the name's own reading. "can i work at Globex at 16" asks for Globex. */
 const asSubject = behind("(?<!(?:can|could|do|if|may|should|where|will|would) )i");
+/** "I was a manager" before "at Globex". */
+const wasThere = behind("(?:was|worked as|been|used to be) an?(?: [\\p{L}-]+){1,3}");
 const joint = /^(?:\s+(?:and|or)|\s*&)\s+/i;
 const after = /^\s+(?:now|currently|right\s+now|at\s+the\s+moment)(?![\p{L}\p{N}])/iu;
 
@@ -28,6 +30,7 @@ export function pastEmployer({ text, starts }: Sentence, read: readonly Reading[
 
 function startOf(text: string, { start }: Reading): number | undefined {
   const preceding = text.slice(0, start);
+  if (/^at\s/i.test(text.slice(start)) && wasThere.test(preceding)) return start;
   const match =
     before.exec(preceding) ?? (/^work/i.test(text.slice(start)) ? asSubject.exec(preceding) : null);
   return match?.index;
