@@ -205,7 +205,7 @@ Tim Hortons
 TJ Maxx = tjmaxx, t j maxx
 T-Mobile = t mobile, tmobile
 Trader Joe's = trader joes
-Uber
+Uber = uber eats
 Ulta = ulta beauty
 Union Pacific
 United Airlines

@@ -31,6 +31,7 @@ export const compounds = new Set([
   "cold call",
   "cold calling",
   "cold calls",
+  "commission only",
   "contract to hire",
   "customer service",
   "door to door",

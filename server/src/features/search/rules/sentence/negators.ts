@@ -11,6 +11,7 @@ const phrases = `
   rather not work, would rather not work, i would rather not work, i'd rather not work
   i hate, tired of, i'm tired of, i’m tired of, i am tired of, sick of, i am sick of, i am not interested in
   stay away from, staying away from, keep away from, get out of, getting out of
+  tired of being, i'm tired of being, i’m tired of being, i am tired of being, sick of being, i am sick of being
   leaving, want to leave, looking to leave
   excepto, salvo, no trabajo
 `

@@ -44,7 +44,7 @@ const hiring = [
   "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
-  "asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
+  "any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",
 ];
 

@@ -64,9 +64,12 @@ function employerIn({ organizations, beginnings }: Names, name: string): Organiz
   return known ?? (called.length > 0 ? asOne(called) : undefined);
 }
 
-/** "uber type driving" is anybody's. */
-export function isComparison({ text }: Sentence, { end }: Span): boolean {
-  return /^[-\s](?:like|style|type)\b/i.test(text.slice(end));
+const alike = /\b(?:anything|jobs?|something|work)\s+(?:like|similar\s+to)\s+(?:at\s+)?$/i;
+
+/** "uber type driving" is anybody's, and so is "something like uber". */
+export function isComparison({ text }: Sentence, { start, end }: Span): boolean {
+  if (alike.test(text.slice(0, start))) return true;
+  return /^(?:\s+eats)?[-\s](?:like|style|type)\b/i.test(text.slice(end));
 }
 
 /** "near Disney Springs": a job there may be with any employer. */
@@ -141,7 +144,10 @@ function isNamed(
   if (employer) {
     if (isSkillOf(sentence, first, count)) return false;
     return (
-      !employer.isWord || (first === 0 && isBeforeTitle(sentence, count)) || isJoined(sentence, first, count)
+      !employer.isWord ||
+      (first === 0 && isBeforeTitle(sentence, count)) ||
+      isJoined(sentence, first, count) ||
+      isAskedAbout(sentence, first, count)
     );
   }
   if (isOtherWord(name, count) || places.findAll(name).length > 0) return false;
@@ -189,6 +195,12 @@ function isJoined(sentence: Sentence, first: number, count: number): boolean {
       (isJoint(sentence, first - 1) && isEmployer(first - 1 - length, length)) ||
       (isJoint(sentence, first + count) && isEmployer(first + count + 1, length)),
   );
+}
+
+/** "does target hire at 16", "is subway hiring". */
+function isAskedAbout({ words }: Sentence, first: number, count: number): boolean {
+  const isAsked = first === 1 && /^(?:does|is)$/i.test(words[0]!.text);
+  return isAsked && /^hir(?:e|es|ing)$/i.test(words[first + count]?.text ?? "");
 }
 
 /** "target jobs", or before a title or a word of many titles: "ups driver". */

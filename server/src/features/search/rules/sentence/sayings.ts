@@ -11,7 +11,7 @@ const phrases = [
   "no holidays?(?: required)?|holidays off",
   "(?:sin|no tengo|no se (?:requiere|necesita)) licencia|licencia no (?:es )?(?:requerida|necesaria)|sin certificaci[oó]n|sin certificados?",
   "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
-  "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|(?:que )?no (?:necesit(?:[ae]n?|o)|hace falta|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?|sin necesidad de(?: hablar| saber)?) ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|obligatorio)",
+  "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|no|(?:que )?no (?:necesit(?:[ae]n?|o)|hace falta|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?|sin necesidad de(?: hablar| saber)?) ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|obligatorio)",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
   "(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:(?:any|good|much) )?english",
   "no english(?: required| needed| necessary)?|no need (?:to speak|for) english",

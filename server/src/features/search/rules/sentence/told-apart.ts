@@ -25,6 +25,8 @@ ot > available|eligible|hours|offered|pay|required
 [ap]m > ${staff}
 aa|ba|cs|ee|ma > degrees?|majors?|in (?:${subjects})|(?:or|and|&) bs
 aa > flight
+car sales(?: reps?)? < company
+labor day > parade|weekend
 ad > agency|buyer|campaigns?|copy|exchange|network|operations|ops|platform|revenue|sales|server|tech|traffick\\p{L}+
 companions? > animals?
 cs < bs in|degree in|ms in|phd in

@@ -57,9 +57,12 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   p: ["schedules", "part"],
 };
 
-/** As in "FT/PT". */
+/** As in "FT/PT" and "pt or ft". */
 function isBoth({ text }: Sentence, { index }: RegExpExecArray): boolean {
-  return /^ft\/pt(?!\p{L})/iu.test(text.slice(index)) || /ft\/pt$/i.test(text.slice(0, index + 2));
+  return (
+    /^(?:ft|pt)(?:\/|\s+or\s+)(?:ft|pt)(?!\p{L})/iu.test(text.slice(index)) ||
+    /\b(?:ft|pt)(?:\/|\s+or\s+)(?:ft|pt)$/i.test(text.slice(0, index + 2))
+  );
 }
 
 /** "pt evening jobs": nobody says that about a therapist's job. */

@@ -57,6 +57,7 @@ const pairs = [
   "(?:ba|qa)\\/(?=ba|pm|\\p{L}{4,})",
   "hr\\/(?=\\p{L}{4,})",
   "ft\\/(?=pt(?!\\p{L}))",
+  "pt\\/(?=ft(?!\\p{L}))",
 ];
 /** What is paid beside a wage: "$15+tips", "150k+bonus". */
 const beside = "(?:benefits|bonus|commissions?|equity|mileage|stock|tips)(?!\\p{L})";

@@ -147,7 +147,7 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["qa/developer", "title QA Engineer | title Software Engineer"],
     ["rn/bsn", "title Registered Nurse"],
     ["qa/qc inspector", "text qa/qc inspector"],
-    ["pt/ft cashier", "text pt/ft | title Cashier"],
+    ["pt/ft cashier", "wish schedules=part | wish schedules=full | title Cashier"],
   ],
   "what is refused isn't asked for": [
     ["not entry level accountant", "not entry level | title Accountant"],

@@ -157,6 +157,8 @@ describe("what is negated must not occur", () => {
     ["no experience", "wish experience=none", ""],
     ["no mandatory overtime", "not mandatory overtime", "-mandatory overtime"],
     ["no overnight travel", "not overnight travel", "-overnight travel"],
+    ["not commission only sales", "not commission only | text sales", "sales -commission only"],
+    ["tired of being a server, cook", "not server | title Cook", "cook -server"],
     ["sales no commission only", "text sales | not commission only", "sales -commission only"],
     ["remote but not us only", "remote only | not us only", "-us only"],
     ["jobs that don't require travel", "not travel", "-travel"],

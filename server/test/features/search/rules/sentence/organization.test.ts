@@ -201,12 +201,19 @@ describe('what follows "at" and is no other word is an organization without post
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
-test.each(["uber type driving", "doordash style delivery", "hotel near disney springs"])(
-  "%s names no organization",
-  (sentence) => {
-    expect(parse(sentence).organizations).toBeUndefined();
-  },
-);
+test.each(["does target hire at 16", "is target hiring"])('%s asks about "Target"', (text) => {
+  expect(written(parse(text))).toBe("organization Target");
+});
+
+test.each([
+  "uber type driving",
+  "uber eats type driving",
+  "something like uber",
+  "doordash style delivery",
+  "hotel near disney springs",
+])("%s names no organization", (sentence) => {
+  expect(parse(sentence).organizations).toBeUndefined();
+});
 
 test("a large employer without postings here has no numbers", () => {
   expect(parse("walmart cashier").organizations).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { asked, parse, written } from "./sentence.ts";
 
 test.each([
+  ["company car sales rep", "text company car | title Sales Representative"],
+  ["labor day weekend work", "text labor day | wish weekends=yes"],
   ["housekeeping jobs", "title Housekeeper"],
   ["programming jobs", "title Software Engineer"],
   ["coding jobs", "title Medical Coder or Software Engineer"],
