@@ -71,7 +71,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   // "driver 10 mi" is no town in Australia, and "more than 10 miles" none in India.
   const isWordBefore = !isAddress && ["introduction", "state"].includes(needOf(name));
   const isMeasured = after.miles !== undefined && !isWordBefore;
-  if (!isPartOfName && (before.kind === "near" || isMeasured)) return true;
+  if (!isPartOfName && (before.kind === "near" || isMeasured)) return !isWordAbroad(found, name);
   if (after.belongs || before.belongs) return false;
   if (evidence.isListed) return true;
   const need = name === "DC" ? "nothing" : needOf(name);
@@ -93,6 +93,13 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
 function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
   if (beside === undefined || beside.kind !== found.kind) return false;
   return found.kind === "country" || beside.country === found.country;
+}
+
+/** Nobody looks for work near Metro in Indonesia. */
+function isWordAbroad({ kind, country, population }: FoundPlace, name: string): boolean {
+  return (
+    kind === "city" && needOf(name) === "state" && !wellKnown.has(country) && population < bigCityElsewhere
+  );
 }
 
 /** Words are also names of small towns. */

@@ -1,18 +1,41 @@
-import type { Sentence } from "./words.ts";
+import { placesNamed } from "./joined-places.ts";
+import type { PlaceNames } from "./reading.ts";
+import { type Sentence, spanText } from "./words.ts";
 
 const leaving =
-  /(?:\bi(?:['’]?m| am)\s+)?\b(?:moving|relocating|transferring|coming)\s+from\s+$|(?<=\b(?:moving|relocating|transferring)\s+to\s+\S.{0,40}\s)from\s+$/i;
-const living = /\b(?:i\s+)?(?:live|living|based)\s+in\s+$/i;
-const workingElsewhere =
-  /^[\s,]*(?:(?:but|and)\s+)?(?:(?:i\s+)?(?:want\s+to\s+)?work(?:ing)?|commut(?:e|ing))\s+(?:in|near|to)\b/i;
+  /(?:\bi(?:['’]?m| am)\s+)?\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring|coming)\s+from\s+$|(?<=\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring)\s+to\s+\S.{0,40}\s)from\s+$/i;
+const living = /\b(?:(?:i\s+)?(?:live|living|based)\s+in(?:\s+the)?|(?:yo\s+)?vivo\s+en(?:\s+el)?)\s+$/i;
+const wish =
+  "(?:(?:am|a|an|busco|can|could|for|i|i['’]?m|like|looking|love|necesito|need|prefer|quiero|to|un|want|will|willing|would)\\s+){0,6}";
+const workingElsewhere = new RegExp(
+  `^[\\s,]*(?:(?:but|and|pero|y)\\s+)?${wish}(?:work(?:ing)?|jobs?|commut(?:e|ing)|trabaj(?:o|ar))\\s+(?:in|near|to|en|cerca\\s+de)\\s+(?:the\\s+)?(?=\\S)`,
+  "i",
+);
 
 /**
  * Where the words before a place's name begin that say it is where somebody comes from, not where they will work:
  * "moving from Texas to Colorado", "live in NJ, work in NYC".
  */
-export function originBefore({ text, starts }: Sentence, name: number, end: number): number | undefined {
+export function originBefore(
+  sentence: Sentence,
+  places: PlaceNames,
+  name: number,
+  end: number,
+): number | undefined {
+  const { text, starts } = sentence;
   const preceding = text.slice(0, name);
   const match =
-    leaving.exec(preceding) ?? (workingElsewhere.test(text.slice(end)) ? living.exec(preceding) : null);
+    leaving.exec(preceding) ?? (worksElsewhere(sentence, places, end) ? living.exec(preceding) : null);
   return match !== null && starts.has(match.index) ? match.index : undefined;
+}
+
+/** "work in" may be about a field, too: "live in NJ, looking for work in retail". */
+function worksElsewhere(sentence: Sentence, places: PlaceNames, end: number): boolean {
+  const match = workingElsewhere.exec(sentence.text.slice(end));
+  const next = match ? sentence.starts.get(end + match[0].length) : undefined;
+  if (next === undefined) return false;
+  return [1, 2, 3].some((count) => {
+    const place = spanText(sentence, next, count);
+    return place !== undefined && placesNamed(places, place).length > 0;
+  });
 }

@@ -87,7 +87,7 @@ function placeReading(
     ? called
     : withPart(places, called, sentence.text.slice(start - before.part, end), before);
   if (found === undefined) return undefined;
-  const origin = originBefore(sentence, start, end);
+  const origin = originBefore(sentence, places, start, end);
   if (origin !== undefined) return left(sentence, origin, end);
   const miles = before.miles ?? after.miles;
   const { follows, leads, isLast, isListed } = evidence;

@@ -4,7 +4,7 @@ import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|millas?|mi|kms?|kilomet(?:er|re)s?|kil[oó]metros?|min(?:ute)?s?|minutos?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+(?:or|o)\\s+(?:less|fewer|closer|menos))?(?:\\s+away)?`;
 const within =
-  "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in|(?:a\\s+)?(?:menos|no\\s+m[aá]s)\\s+de|dentro\\s+de)\\s+)?(?:an?\\s+)?";
+  "(?:(?:within|inside|under|less\\s+than|at\\s+most|max(?:imum)?(?:\\s+of)?|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in|(?:a\\s+)?(?:menos|no\\s+m[aá]s)\\s+de|dentro\\s+de)\\s+)?(?:an?\\s+)?";
 
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|two|three|half(?:\\s+an)?|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";

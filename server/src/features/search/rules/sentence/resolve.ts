@@ -39,11 +39,25 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
   while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
   while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
   const kept = new Set(places.slice(first, last + 1));
-  const distance = readings.find(isDistance);
+  const miles = readings.find(isDistance)?.meaning.miles ?? milesOfAll(text, [...kept]);
   return readings
     .filter((each) => each.meaning.kind !== "place" || kept.has(each))
-    .map((each) => idleIfNear(distance ? measured(each, distance) : each));
+    .map((each) => idleIfNear(miles === undefined ? each : measured(each, miles)));
 }
+
+/** "within 10 miles of boston or providence": both. So does "boston or providence within 10 miles". */
+function milesOfAll(text: string, places: readonly Reading[]): number | undefined {
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || first === last) return undefined;
+  const around = places.filter(hasRadius);
+  const [one] = around;
+  if (around.length !== 1 || !one || !isPlace(one)) return undefined;
+  const isAhead = !distanceBehind.test(text.slice(one.start, one.end));
+  return one === (isAhead ? first : last) ? one.meaning.place.miles : undefined;
+}
+
+const distanceBehind =
+  /\b(?:away|closer|commute|drive|driving|fewer|kms?|less|menos|mi|miles?|millas?|min(?:ute)?s?|minutos?|radius)\.?$/i;
 
 type Distance = Reading & { readonly meaning: { readonly kind: "nearMe"; readonly miles: number } };
 
@@ -53,7 +67,7 @@ function isDistance(reading: Reading): reading is Distance {
   return meaning.kind === "nearMe" && meaning.miles !== undefined && certainty === undefined;
 }
 
-function measured(reading: Reading, { meaning: { miles } }: Distance): Reading {
+function measured(reading: Reading, miles: number): Reading {
   if (!isPlace(reading)) return reading;
   const { place } = reading.meaning;
   if (place.miles !== undefined || place.found.latitude === undefined) return reading;
