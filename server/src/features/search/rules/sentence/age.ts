@@ -15,7 +15,10 @@ const patterns = [
   ),
   pattern(`${posted}?(?:(?:in|within|over|during) )?(?:the )?${recent} ${number}[-\\s]?${period}`),
   pattern(`${posted}?within (?:the )?${number}[-\\s]?${period}`),
-  pattern(`(?:${posted})?(?:less than|under|within|no more than) ${number}[-\\s]?${period} (?:ago|old)`),
+  pattern(
+    `(?:${posted})?(?:less than|under|within|(?:no|not) (?:more|older) than) ${number}[-\\s]?${period} (?:ago|old)`,
+  ),
+  pattern(`(?:${posted})?(?:no|not) older than ${number}[-\\s]?${period}`),
   pattern(`${posted}${number}[-\\s]?${period} ago`),
 ];
 

@@ -3,7 +3,7 @@ export const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
-  longer looking lot people tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
+  longer older looking lot people tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
     /\s+/,
   ),
 );
@@ -77,7 +77,7 @@ export const compounds = new Set([
 /** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 export const heads = new Set(
   `agency based care center centre check clearance college commission contact delivery desk driving duty education equity estate experience floor freight health home hospital injury institute insurance interaction
-  labor museum office party phone quota retail sales school screen shift store tax teams time university vaccine mandate work`.split(
+  labor museum office party phone quota retail sales school screen shift skills store tax teams time university vaccine mandate work`.split(
     /\s+/,
   ),
 );

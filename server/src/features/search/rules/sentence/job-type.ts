@@ -4,7 +4,7 @@ import { type JobType, lookingFor, pattern, type Recognizer, readingOf } from ".
 const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?|ok|okay))?";
 
 const patterns: readonly (readonly [RegExp, JobType])[] = [
-  [pattern(`(?:permanent|perm|direct[-\\s]hire)${noun}`), "permanent"],
+  [pattern(`(?:permanent|perm|direct[-\\s]hire(?! authority))${noun}`), "permanent"],
   [
     pattern(
       `(?:temp(?:orary)?|contract)[-\\s]to[-\\s](?:hire|perm(?:anent)?)${noun}|(?:on )?contract${noun}`,

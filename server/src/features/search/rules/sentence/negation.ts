@@ -10,7 +10,7 @@ import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { isOneOf, type Sentence, spanText, type Word } from "./words.ts";
 
-const between = new Set(["a", "an", "any", "the", "as", "in", "at", "on", "with", "de", "en"]);
+const between = new Set(["a", "an", "another", "any", "the", "as", "in", "at", "on", "with", "de", "en"]);
 /** They are part of no name: "not really retail". */
 const idle = new Set(["like", "really", "through"]);
 const mostBetween = 2;

@@ -74,11 +74,17 @@ const practice = /^(?:attorney|dentist|doctor|lawyer|vet|veterinarian)(?:['’]?
 
 const beforeHalf = new RegExp(`(?:\\d|\\b(?:i|${spokenNumber}|[ap]m))[\\s/&]+$`, "i");
 
+/** "and am looking" is said of oneself. */
+const verb =
+  /^am\s+(?:an?|available|currently|hoping|interested|looking|open|searching|seeking|trying|willing)\b/i;
+
 /** "five pm" is no product manager, "am pm" is when, and "i am" is no account manager. */
 function isHour(text: string, start: number): boolean {
   const rest = text.slice(start);
   const isHalf = /^[ap]m(?!\p{L})/iu.test(rest);
-  return isHalf && (beforeHalf.test(text.slice(0, start)) || /^[ap]m[\s/&]+[ap]m\b/i.test(rest));
+  return (
+    isHalf && (verb.test(rest) || beforeHalf.test(text.slice(0, start)) || /^[ap]m[\s/&]+[ap]m\b/i.test(rest))
+  );
 }
 
 /** An OR nurse works in an operating room, but "teacher or nurse" asks for either. */

@@ -9,7 +9,7 @@ const asking = [
   `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
   // Ends before "work", too: in "I want to work from home", the rest is a filter.
   `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
-  "(?:i(?:['’]m| am)? )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?|we(?:['’]?re| are) looking for",
+  "(?:(?:i(?:['’]m| am)?|am) )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?|we(?:['’]?re| are) looking for",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:(?:can|could) you )?(?:please )?(?:(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me)|(?<=^\\s*(?:(?:please|hey|ok|okay) )?)(?:find|show(?= (?:all|full|jobs|open|part|remote)\\b))|search for",
   "(?:kind|sort) of like|(?<=^\\s*)(?:something|anything)(?= (?:like|part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
@@ -18,6 +18,7 @@ const asking = [
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
   "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
   "(?:i(?:['’]?m| am) )?seeking(?: an?)?(?= \\S)|work(?:ing)? as(?: an?)?(?= \\S)|where i can use|maybe|or similar|anymore|(?<=\\S )preferred(?=\\s*(?:$|,))",
+  "(?<=\\S )(?:(?:is |are |also )?(?:fine|ok|okay)|(?<=\\b(?:days?|hours?|hrs?|mi|miles?|mins?|minutes?|office|week|from \\S+) )max(?:imum)?)(?=\\s*$)|must have(?: an?)?(?= \\S)",
   "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) |^\\s*(?:any|some)thing )like|1[4-8]\\+(?= jobs?\\b)",
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
@@ -26,7 +27,7 @@ const asking = [
 const questions = [
   "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
   "where can (?:i (?:find|get|work)|an?(?= \\S+ (?:find|get|work)\\b))|(?:find|get) a job|(?:is|are) there",
-  "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate)|relocate)(?= to )|next (?:week|month|year)",
+  "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:(?:i(?:['’]ve)? )?(?:just |recently )?(?:moved|relocated)|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate)|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
   `how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d| ${spokenNumber}\\b|\\s*\\??$)`,
@@ -49,13 +50,13 @@ const hiring = [
 ];
 
 const personas =
-  "(?:mujeres|hombres|se[nñ]oras|estudiantes|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|(?:gente|personas) de \\d\\d a[nñ]os|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
+  "(?:mujeres|hombres|(?:gente|personas?|se[nñ]oras?) de \\d\\d a[nñ]os|se[nñ]oras?|estudiantes?|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])(?: de \\d\\d(?: a[nñ]os)?)?|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= (?!sauce|beans?|milk))|tengo experiencia(?: (?:como|de|en))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
   "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|(?:qui[eé]n(?:es)? est[aá]n?|(?:lugares|empresas|negocios|compa[nñ][ií]as)(?: que est[aá]n)?) contratando|(?:alguien|lugares|empresas|negocios|compa[nñ][ií]as) que contraten?|(?:de )?entrada (?:por|y) salida",
-  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa) )pa(?:ra)? ${personas}`,
+  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa|semana) )pa(?:ra)? ${personas}`,
 ];
 
 /** Praise and places that every job could claim. */
@@ -63,7 +64,7 @@ const anyJob = [
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
-  "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
+  "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$| (?:no|not|please|without)\\b)",
   "(?<=\\d(?:k|/\\w+)? )doe|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
@@ -82,7 +83,9 @@ const outside = `(?:before|after|past|earlier than|later than) ${clock}`;
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
-  `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b)`,
+  `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b| (?:needs|wants)\\b)`,
+  "for (?:my|our) (?:(?:1[4-9][- ]year[- ]old|college|teenage?d?) )?(?:boyfriend|brother|dad|daughter|girlfriend|husband|kid|mom|mother|sister|son|spouse|teen|teenager|wife)",
+  `(?<=\\b${one} )(?:needs|wants)(?: an?)?`,
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
   `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,
@@ -105,7 +108,7 @@ const ofPerson = [
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "(?:must be |i(?:['’]?m| am) )?(?:1[4-9]|2[15])(?: years?(?: old)?)? (?:and|or|&) older|must be (?:1[4-9]|2[15])\\+?",
   "(?:no|without(?: an?)?|don['’]?t have an?) work(?:er['’]?s)? permit(?: needed| required)?",
-  "(?:c2c|w-?2|1099)(?:\\s?/\\s?(?:c2c|w-?2|1099)){1,2}",
+  "(?:c2c|w-?2|1099)(?:(?:\\s?/\\s?| or )(?:c2c|w-?2|1099)){1,2}",
   // Radiographers are "RT(R)".
   "r(?=\\))(?<=\\b(?:arrt|rt)\\s?\\(r)",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",

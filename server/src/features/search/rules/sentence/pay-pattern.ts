@@ -34,7 +34,7 @@ const orMore = [
 ].join("|");
 /** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */
 const counted = [
-  "users?|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus",
+  "users?|gift|followers?|subscribers?|customers?|clients?|employees|people|requests|lines|miles?|mi|km|sq|square|bonus",
   "budget|sign|shifts?|days?|weeks?|years?|yrs?|gym|nursing|emergency|million|billion|m|mm|b|bn",
 ].join("|");
 export const countsOther = new RegExp(`^ (?:${counted})(?![\\p{L}\\p{N}])`, "iu");
@@ -90,5 +90,5 @@ export const paidByOther = pattern(
 
 /** "six figures", "6-figure salary". */
 export const figures = pattern(
-  "(?:(?:paying|pays?|making|earning|salary(?: of)?) )?(?:(?:over|above|more than|at least|min(?:imum)?(?: of)?) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
+  "(?:(?:paying|pays?|making|earning|salary(?: of)?) )?(?:(?:over|above|more than|at least|min(?:imum)?(?: of)?) )?(?:(?:low|mid|high)[- ])?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
 );

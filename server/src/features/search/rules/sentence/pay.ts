@@ -44,7 +44,7 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
     ? /^ (?:bonus|sign)/i.test(following)
     : low > mostExtra && /^ bonus/i.test(following);
   if (!isPer(groups) && !isBoth && countsOther.test(following)) return [];
-  if (isAllowance(match, following)) return [];
+  if (low === 0 || isAllowance(match, following)) return [];
   if (isExtra(match, low, following)) return [readingOf(match, { kind: "opening" }, match[0], match[0])];
   if (groups["adverb"] !== undefined && !isPlausible(low, unitOf(groups)!))
     return withoutAdverb(match).flatMap((shorter) => payReading(shorter, places));

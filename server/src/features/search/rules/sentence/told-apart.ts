@@ -16,11 +16,13 @@ const subjects =
  */
 const lines = `
 startup engineers?
+(?:child|day) ?care provided
+playwrights? ~ automation|cypress|e2e|qa|sdet|selenium|test(?:er|ing|s)?|typescript
 arc|berger|brenner|cutters?|fischer|richter|tim|weber
 va < the
 va > beach|benefits|disability|loans?
 cma ~ accountants?|accounting|controller|cpa
-ot < daily|forced|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly
+ot < daily|forced|plus|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly
 ot > available|eligible|hours|offered|pay|required
 [ap]m > ${staff}
 aa|ba|cs|ee|ma > degrees?|majors?|in (?:${subjects})|(?:or|and|&) bs
@@ -48,6 +50,7 @@ pilots? > cars?|light|program|project|testing
 servers? < dns|file|game|linux|mail|proxy|sql|unix|web|windows
 servers? > administration|hardware|maintenance|migration|racks?|rooms?|side
 producers? < p&c|personal lines|commercial lines = insurance producer
+vets? > transitioning
 vets? < army|combat|disabled|military|navy
 ceo|cfo|coo|cto|president > assistants? = executive assistant
 coders? ~ billing|ccs|cpc|drg|hcc|hospital|icd|inpatient|medical|outpatient|rhi[at] = medical coder

@@ -6,6 +6,7 @@ import { anyLanguage } from "./language.ts";
 import { experience, shift as oneShift, time, weekend } from "./misspelled.ts";
 import { mostExtra } from "./pay-pattern.ts";
 import { pattern } from "./reading.ts";
+import { refusedBefore, refusing } from "./refused-times.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const others = anyLanguage(languages.filter((name) => name !== "English"));
@@ -30,15 +31,10 @@ const figure = "\\$?\\d[\\d,]*k?";
 const amount = `${figure}(?:\\s?(?:[-–/]|to)\\s?${figure})?\\+?(?![\\d,k]|\\s?(?:/|per |an? |hr|hourly|weekly))`;
 const least = "(?:up to|at least|over)";
 const bonusKind = "(?:annual|yearly|quarterly|performance|retention|referral|relocation|completion|holiday)";
-const refusing =
-  "(?:(?:that )?(?:are|is)n['’]?t|(?:i )?(?:(?:do|does|ca|wo)n['’]?t|(?:do|does) not|cannot)(?: want)?(?: to)?(?: (?:do|work))?|(?:unable|not (?:able|willing)) to(?: work)?|not available(?: to work)?)";
-const refusedTimes =
-  "(?:(?:afternoon|evening|morning|night|nite|overnight)s?|overtime|on[- ]?call|remote(?=,| or| nor)|travel(?:ing)?)";
-/** "no nights or weekends": what isn't wanted before. */
-const refusedBefore = `(?=weekend|wk)(?<=(?:^|[\\s(,;:/])(?:no|not|neither|never|without|except|excluding|avoid|minus|${refusing}) (?:${refusedTimes}(?:(?:,| or| and| nor|,? no)? |,|\\s?/\\s?)){1,3})`;
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
-const unlessOff = "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |[34][- ]day ))";
+const unlessOff =
+  "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |(?:this|next) |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
@@ -183,7 +179,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|turno vespertino|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|(?<!\\bbuenas )tardes|turno (?:tarde|vespertino)|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
     ),
   ],
   [
@@ -198,7 +194,7 @@ export const wishPhrases: readonly (readonly [
     "schedules",
     ({ groups }) => scheduleOf(numberOf(groups!["hours"]!), groups!["fewer"] !== undefined),
     pattern(
-      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than|menos de) |(?:up to|at most|max(?:imum)?|(?:no|not) more than|no m[aá]s de) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours|horas)(?:${weekly}| (?:por|a la) semana)?(?! (?:ago|old)\\b)`,
+      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than|menos de) |(?:up to|at most|max(?:imum)?|(?:no|not) more than|no m[aá]s de) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours|horas)(?: or (?:fewer|less))?(?:${weekly}| (?:por|a la) semana)?(?! (?:ago|old)\\b)`,
     ),
   ],
   ["shifts", "evening", pattern("evenings?")],
@@ -220,7 +216,7 @@ export const wishPhrases: readonly (readonly [
     "contractWeeks",
     ({ groups }) => groups!["weeks"],
     pattern(
-      "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
+      "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?(?! (?:of |paid )*(?:leave|notice|off|pto|training|vacation)\\b)",
     ),
   ],
   // The word "contract" before it or after it stays for the type of the job.
@@ -273,7 +269,7 @@ export const wishPhrases: readonly (readonly [
     "languages",
     spokenLanguage,
     pattern(
-      `${named}[- ]speaking(?: only)?|(?<!\\b(?:who|that|must|to) )(?:(?:i|me|we) )?(?:only )?speak (?:only )?${named}`,
+      `${named}[- ]speaking(?: only)?|(?<!\\b(?:who|that|must|to) )(?:(?:i|me|we) )?(?:only )?speak (?:only |fluent )?${named}`,
     ),
   ],
   [

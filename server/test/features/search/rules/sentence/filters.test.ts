@@ -4,6 +4,7 @@ import { asked, parse, written } from "./sentence.ts";
 describe("age is read in days", () => {
   test.each([
     ["today", 1, "within 1 day"],
+    ["not older than 2 weeks", 14, "within 14 days"],
     ["posted since yesterday", 2, "within 2 days"],
     ["this week", 7, "within 7 days"],
     ["in the past month", 30, "within 30 days"],
@@ -159,6 +160,8 @@ describe("what is negated must not occur", () => {
     ["no overnight travel", "not overnight travel", "-overnight travel"],
     ["not commission only sales", "not commission only | text sales", "sales -commission only"],
     ["tired of being a server, cook", "not server | title Cook", "cook -server"],
+    ["not another call center", "not call center", "-call center"],
+    ["no computer skills", "not computer skills", "-computer skills"],
     ["sales no commission only", "text sales | not commission only", "sales -commission only"],
     ["remote but not us only", "remote only | not us only", "-us only"],
     ["jobs that don't require travel", "not travel", "-travel"],

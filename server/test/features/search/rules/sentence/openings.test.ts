@@ -30,6 +30,12 @@ test.each([
   ["something like a barista", "title Barista"],
   ["kind of like a librarian", "title Librarian"],
   ["im a cna in columbus ohio", "title Certified Nursing Assistant | place Columbus, OH"],
+  ["looking for weekend work for my teenage son in tulsa", "wish weekends=yes | place Tulsa, OK"],
+  ["single mom needs remote job", "remote only"],
+  ["nurse practitioner 1099 or w2", "title Nurse Practitioner"],
+  ["critical care nurse, new grads ok", "title Critical Care Nurse | seniority junior"],
+  ["must have a cdl", "skill CDL"],
+  ["an hour from nyc max", "place New York, NY/60"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],
   ["how much does a plumber make in seattle?", "title Plumber | place Seattle, WA"],
   ["does anyone know of any welding jobs in tulsa", "title Welder | place Tulsa, OK"],
@@ -143,6 +149,16 @@ test.each([
 test("where somebody lives isn't where they want to work", () => {
   const { places = [] } = parse("i live in nj but want to work in nyc");
   expect(places.map(({ found }) => found.city)).toEqual(["New York"]);
+});
+
+test.each([
+  ["i live in hoboken but would work in manhattan as a paralegal", "Manhattan"],
+  ["i live in nj and am looking for a job in nyc", "New York"],
+  ["vivo en el bronx busco trabajo en manhattan", "Manhattan"],
+  ["just moved to charlotte from ohio need hr coordinator job", "Charlotte"],
+  ["i live in dallas looking for work in healthcare", "Dallas"],
+])("the place is where the work will be: %s", (text, city) => {
+  expect(parse(text).places?.map(({ found }) => found.city)).toEqual([city]);
 });
 
 test("a greeting is one only at the beginning", () => {

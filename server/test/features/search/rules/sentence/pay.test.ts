@@ -4,6 +4,7 @@ import { asked, parse, written } from "./sentence.ts";
 describe("pay is read", () => {
   test.each([
     ["over 150k", "150000/year"],
+    ["low six figures", "100000/year"],
     ["150K+", "150000/year"],
     ["at least $60/hr", "60/hour"],
     ["$15 hr", "15/hour"],
@@ -145,6 +146,8 @@ describe("a number that may count something else stays text", () => {
     "100k plus users",
     "4/10 schedule",
     "5k or 10k run coach",
+    "$25 gift card",
+    "$0 commission",
   ])("%s", (sentence) => {
     const parsed = parse(sentence);
     expect(parsed.pay).toBeUndefined();

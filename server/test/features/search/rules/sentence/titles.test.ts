@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { asked, parse, written } from "./sentence.ts";
 
 test.each([
+  ["cook plus ot", "title Cook | text plus ot"],
+  ["sdet cypress playwright", "title QA Automation Engineer | skill Cypress | skill Playwright"],
+  ["playwright", "title Screenwriter"],
+  ["child care provided", "text child care provided"],
+  ["am looking for a cook job", "title Cook"],
+  ["texas a&m", "text texas a&m"],
   ["company car sales rep", "text company car | title Sales Representative"],
   ["labor day weekend work", "text labor day | wish weekends=yes"],
   ["housekeeping jobs", "title Housekeeper"],
