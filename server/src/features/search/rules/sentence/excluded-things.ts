@@ -3,7 +3,7 @@ import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { sameAs } from "../same-words.ts";
 import { isSamePlace } from "./contradicted.ts";
-import { compounds, describing, heads, requirements } from "./exclusion-words.ts";
+import { compounds, describing, heads, qualities, requirements } from "./exclusion-words.ts";
 import { asksForSomething } from "./function-words.ts";
 import { placesNamed } from "./joined-places.ts";
 import { isWordCode, needOf } from "./place-names.ts";
@@ -192,14 +192,21 @@ export class Things {
     const word = words[start];
     if (word === undefined || word.minus || word.form === "prefix") return 0;
     if (word.form === "quoted") return 1;
-    for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
+    const compound = this.#compoundAt(start);
+    if (compound > 0) return compound;
     const isRequirement =
       requirements.has(word.text.toLowerCase()) && !(isInList && /^education$/i.test(word.text));
     if (!asksForSomething(word) || isRequirement) return 0;
-    if (this.#isDescribed(start)) return 2;
+    if (this.#isDescribed(start)) return 1 + Math.max(1, this.#compoundAt(start + 1));
+    if (qualities.has(word.text.toLowerCase())) return 0;
     const end = this.#named.get(word.start);
     if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;
     return this.#isPair(start) ? 2 : 1;
+  }
+
+  #compoundAt(start: number): number {
+    for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
+    return 0;
   }
 
   #isCompound(start: number, count: number): boolean {

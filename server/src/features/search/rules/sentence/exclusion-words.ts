@@ -82,7 +82,11 @@ export const heads = new Set(
   ),
 );
 
-/** Words that belong to the next one: "no mandatory overtime", "no overnight travel". */
-export const describing = new Set(
-  "excessive extended extensive fixed forced frequent long mandatory overnight physical set".split(" "),
-);
+/** What is bad, big or new could be anything: alone, such a word refuses nothing. */
+export const qualities = new Set("bad big fast hard high large low new old small strict toxic".split(" "));
+
+/** Words that belong to the next one: "no mandatory overtime", "no overnight travel", "no new construction". */
+export const describing = new Set([
+  ...qualities,
+  ..."excessive extended extensive fixed forced frequent long mandatory overnight physical set".split(" "),
+]);

@@ -24,6 +24,8 @@ function isSizeable(place: FoundPlace | undefined): boolean {
 const sizeable = 20_000;
 /** A place is offered if it has a tenth of the first one's weight, or is well known itself. */
 export const shareOffered = 0.1;
+/** "cambridge or london", but not "boston or london". */
+const shareAbroad = 0.05;
 
 /**
  * Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". One that
@@ -46,7 +48,7 @@ export function likeliest(
 function isLikely(place: FoundPlace, first: FoundPlace): boolean {
   if (place.country === first.country || place.kind !== "city" || first.kind !== "city") return true;
   if (place.country === "US") return place.population >= sizeable;
-  return importance(place) >= importance(first) * shareOffered;
+  return importance(place) >= importance(first) * shareAbroad;
 }
 
 /** Whether both lie in one state, or in one country whose name is enough. */
@@ -56,7 +58,7 @@ export function isBeside(place: FoundPlace, addressed: FoundPlace): boolean {
 
 /** "lancaster or reading": whether the other name is also a city in its state. */
 export function hasNeighbor(
-  { kind, country, state, population }: FoundPlace,
+  { kind, country, state, city, population }: FoundPlace,
   neighbors: readonly FoundPlace[],
 ): boolean {
   return (
@@ -65,7 +67,11 @@ export function hasNeighbor(
     population >= sizeable &&
     neighbors.some(
       (other) =>
-        other.kind === kind && other.country === country && other.state === state && isSizeable(other),
+        other.kind === kind &&
+        other.city !== city &&
+        other.country === country &&
+        other.state === state &&
+        isSizeable(other),
     )
   );
 }

@@ -78,7 +78,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (need === "preposition" && isLike(found, evidence.beside)) return true;
   if (evidence.isBesideAddress && isJoinable(found, need)) return true;
-  if (need === "state" && evidence.hasNeighbor) return true;
+  if (need !== "introduction" && evidence.hasNeighbor) return true;
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
   if (found.kind === "country" && (after.isOnly || isWhereRemote(evidence))) return true;

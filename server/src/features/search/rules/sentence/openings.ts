@@ -18,7 +18,7 @@ const asking = [
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
   "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
   "(?:i(?:['’]?m| am) )?seeking(?: an?)?(?= \\S)|work(?:ing)? as(?: an?)?(?= \\S)|where i can use|maybe|or similar|anymore|(?<=\\S )preferred(?=\\s*(?:$|,))",
-  "(?<=\\S )(?:(?:is |are |also )?(?:fine|ok|okay)|(?<=\\b(?:days?|hours?|hrs?|mi|miles?|mins?|minutes?|office|week|from \\S+) )max(?:imum)?)(?=\\s*$)|must have(?: an?)?(?= \\S)",
+  "(?=also|are|fine|is|max|ok)(?<=\\S )(?:(?:is |are |also )?(?:fine|ok|okay)|(?<=\\b(?:days?|hours?|hrs?|mi|miles?|mins?|minutes?|office|week|from \\S+) )max(?:imum)?)(?=\\s*$)|must have(?: an?)?(?= \\S)",
   "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) |^\\s*(?:any|some)thing )like|1[4-8]\\+(?= jobs?\\b)",
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
@@ -85,7 +85,7 @@ const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b| (?:needs|wants)\\b)`,
   "for (?:my|our) (?:(?:1[4-9][- ]year[- ]old|college|teenage?d?) )?(?:boyfriend|brother|dad|daughter|girlfriend|husband|kid|mom|mother|sister|son|spouse|teen|teenager|wife)",
-  `(?<=\\b${one} )(?:needs|wants)(?: an?)?`,
+  `(?=needs|wants)(?<=\\b${one} )(?:needs|wants)(?: an?)?`,
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
   `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,

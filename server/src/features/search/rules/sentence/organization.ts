@@ -69,7 +69,7 @@ const alike = /\b(?:anything|jobs?|something|work)\s+(?:like|similar\s+to)\s+(?:
 /** "uber type driving" is anybody's, and so is "something like uber". */
 export function isComparison({ text }: Sentence, { start, end }: Span): boolean {
   if (alike.test(text.slice(0, start))) return true;
-  return /^(?:\s+eats)?[-\s](?:like|style|type)\b/i.test(text.slice(end));
+  return /^(?:\s+(?:eats|flex))?[-\s](?:like|style|type)\b/i.test(text.slice(end));
 }
 
 /** "near Disney Springs": a job there may be with any employer. */

@@ -4,6 +4,7 @@ import type { Sentence } from "./words.ts";
 
 /** Most sentences name no other work that is wanted. */
 const wanting = /\b(?:busc|hop(?:e|ing)|look|necesit|need|quier|search|seek|try|want)/i;
+const saysWho = /\b(?:burn(?:ed|t)|ex|former|laid|retired|unemployed)\b/i;
 const i = "(?:(?:i(?:['’]?m| am|['’]?ve| have)?|yo) )?";
 /** What is over, or said of the person only: "i used to be a". */
 const past = behind(
@@ -51,9 +52,9 @@ const rank =
  * asked for where other work is. In "former nurse", only the first word says nothing about the work.
  */
 export function pastWork({ text, starts }: Sentence, read: readonly Reading[]): Reading[] {
-  const titles = longest(read.filter(({ meaning }) => meaning.kind === "occupation"));
-  if (titles.length === 0) return [];
   const mayWant = wanting.test(text);
+  if (!mayWant && !saysWho.test(text)) return [];
+  const titles = longest(read.filter(({ meaning }) => meaning.kind === "occupation"));
   return titles.flatMap((title): Reading[] => {
     const preceding = text.slice(0, title.start);
     const from = was.exec(preceding)?.index;
@@ -64,9 +65,10 @@ export function pastWork({ text, starts }: Sentence, read: readonly Reading[]): 
     const end = endOf(text, title, titles, read);
     const rest = text.slice(end);
     const start = past.exec(preceding)?.index;
-    if (start !== undefined && starts.has(start) && wish.test(rest)) return [idle(text, start, end)];
+    if (start !== undefined && starts.has(start) && wish.test(rest))
+      return [idle(text, start, end, 2 * ahead)];
     return self.test(preceding) && isOtherWanted(text, title, end, titles)
-      ? [idle(text, isIdle ? from : title.start, end)]
+      ? [idle(text, isIdle ? from : title.start, end, 2 * ahead)]
       : before;
   });
 }
@@ -99,11 +101,11 @@ function longest(titles: readonly Reading[]): Reading[] {
   );
 }
 
-/** It takes more words than what is read in it. */
-function idle(text: string, start: number, to: number): Reading {
+/** With a title, it takes more words than what is read in it. */
+function idle(text: string, start: number, to: number, more = 0): Reading {
   const end = start + text.slice(start, to).replace(/[\s-]+$/, "").length;
   const value = text.slice(start, end);
-  return { start, end, known: end - start + 2 * ahead, meaning: { kind: "opening" }, value, label: value };
+  return { start, end, known: end - start + more, meaning: { kind: "opening" }, value, label: value };
 }
 
 /** The words right before a title. */

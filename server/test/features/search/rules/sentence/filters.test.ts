@@ -160,6 +160,8 @@ describe("what is negated must not occur", () => {
     ["no overnight travel", "not overnight travel", "-overnight travel"],
     ["not commission only sales", "not commission only | text sales", "sales -commission only"],
     ["tired of being a server, cook", "not server | title Cook", "cook -server"],
+    ["plumber no new construction", "title Plumber | not new construction", "plumber -new construction"],
+    ["no strict dress code", "not strict dress code", "-strict dress code"],
     ["not another call center", "not call center", "-call center"],
     ["no computer skills", "not computer skills", "-computer skills"],
     ["sales no commission only", "text sales | not commission only", "sales -commission only"],

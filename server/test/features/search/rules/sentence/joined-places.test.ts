@@ -24,14 +24,19 @@ describe("two places", () => {
     ["lancaster or reading", "place Lancaster, PA | place Reading, PA"],
     ["reading and allentown", "place Reading, PA | place Allentown, PA"],
     ["mobile or montgomery", "place Mobile, AL | place Montgomery, AL"],
+    ["reno or sparks", "place Reno, NV | place Sparks, NV"],
+    ["cambridge or london", "place Cambridge, United Kingdom | place London, United Kingdom"],
     ["leeds or york", "place Leeds, United Kingdom | place York, United Kingdom"],
   ])("are in one state or country: %s", (text, chips) => {
     expect(written(parse(text))).toBe(chips);
   });
 
-  test.each(["reading and math", "mobile and web", "mobile or boston"])("need another place: %s", (text) => {
-    expect(parse(text).chips[0]?.kind).toBe("text");
-  });
+  test.each(["reading and math", "mobile and web", "mobile or boston", "reading, reading"])(
+    "need another place: %s",
+    (text) => {
+      expect(parse(text).chips[0]?.kind).toBe("text");
+    },
+  );
 
   test.each([
     ["dallas to austin", "place Dallas, TX | place Austin, TX"],

@@ -208,6 +208,7 @@ test.each(["does target hire at 16", "is target hiring"])('%s asks about "Target
 test.each([
   "uber type driving",
   "uber eats type driving",
+  "amazon flex type",
   "something like uber",
   "doordash style delivery",
   "hotel near disney springs",

@@ -46,8 +46,9 @@ test.each([
   expect(written(parse(text))).toBe(chips);
 });
 
-test("a manager's old employer isn't asked for", () => {
-  expect(parse("i was a manager at target, looking for operations manager")).not.toHaveProperty(
-    "organizations",
-  );
+test.each([
+  "i was a manager at target, looking for operations manager",
+  "former amazon driver looking for local cdl",
+])("an old employer isn't asked for: %s", (text) => {
+  expect(parse(text)).not.toHaveProperty("organizations");
 });
