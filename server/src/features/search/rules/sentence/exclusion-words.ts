@@ -3,7 +3,7 @@ export const requirements = new Set(
   `experience degree degrees diploma license licence certification certifications training education college resume cv
   holidays require requires requiring interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
   necessary only just more less under over later limit problem sure than all available bad enough even every far good great here
-  longer older looking lot people tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
+  longer older ok okay fine looking lot people tengo benefits lots many much one so that there too very yet able willing work to want wanting`.split(
     /\s+/,
   ),
 );

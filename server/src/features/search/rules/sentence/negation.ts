@@ -31,7 +31,9 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
     if (read.some(({ meaning, start }) => meaning.kind === "name" && start === word.start)) return [];
     const count = negatorAt(sentence, number);
     const lists =
-      count === 0 ? [outside(things, number), freeFrom(things, number)] : listsFrom(things, number + count);
+      count === 0
+        ? [outside(things, number), freeFrom(things, number), refusedBehind(things, number)]
+        : listsFrom(things, number + count);
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
       const excluded = [one, ...others];
@@ -82,6 +84,19 @@ function freeFrom({ sentence }: Things, number: number): Excluded[] {
   const last = sentence.words[number + 2];
   if (!isTest(text) || !last || !/^free$/i.test(last.text)) return [];
   return [{ first: sentence.words[number]!, last, text: text! }];
+}
+
+const refusable = /^(?:afternoon|evening|graveyard|morning|night|nite|overnight|overtime|travel)s?$/i;
+const behind =
+  /^(?<shift>\s+(?:shifts?|work))?\s+(?:(?:is|are)\s+)?not\s+(?:fine|good|ok|okay|possible)(?!\p{L})/iu;
+
+/** "nights not ok". */
+function refusedBehind({ sentence: { text, words } }: Things, number: number): Excluded[] {
+  const word = words[number]!;
+  if (!refusable.test(word.text)) return [];
+  const refused = behind.exec(text.slice(word.end));
+  const last = refused && words.find(({ end }) => end === word.end + refused[0].length);
+  return last ? [{ first: word, last, text: word.text + (refused.groups!["shift"] ?? "") }] : [];
 }
 
 /** The things that are named from `start` on, after another one, if any. */

@@ -7,7 +7,9 @@ const phrases = `
   except for, other than, something other than, anything other than, apart from, instead of, rather than
   anything but, anything except, everything but, everything except, anywhere but
   not into, not looking for, not seeking, not interested in, no interest in, not requiring, not doing, not working
+  not ok with, not okay with, not fine with, not comfortable with, not open to, not willing to work, not able to work, unable to work
   must not be, rather not, would rather not, i would rather not, i'd rather not
+  rather not do, would rather not do, i would rather not do, i'd rather not do
   rather not work, would rather not work, i would rather not work, i'd rather not work
   i hate, tired of, i'm tired of, i’m tired of, i am tired of, sick of, i am sick of, i am not interested in
   stay away from, staying away from, keep away from, get out of, getting out of

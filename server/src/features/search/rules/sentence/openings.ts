@@ -25,7 +25,7 @@ const asking = [
 
 /** The way people ask questions in forums. */
 const questions = [
-  "(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
+  "(?<=^\\s*(?:(?:hi|hello|hola)[,!.]? )?)(?:my name is|me llamo|mi nombre es) \\p{L}+|can (?:anyone|someone|you) tell me(?: (?:what|where|which|who))?|(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
   "where can (?:i (?:find|get|work)|an?(?= \\S+ (?:find|get|work)\\b))|(?:find|get) a job|(?:is|are) there",
   "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:(?:i(?:['’]ve)? )?(?:just |recently )?(?:moved|relocated)|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate)|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",

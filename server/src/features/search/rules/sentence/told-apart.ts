@@ -50,6 +50,7 @@ pilots? > cars?|light|program|project|testing
 servers? < dns|file|game|linux|mail|proxy|sql|unix|web|windows
 servers? > administration|hardware|maintenance|migration|racks?|rooms?|side
 producers? < p&c|personal lines|commercial lines = insurance producer
+schedule engineers? < \\d+/\\d+
 vets? > transitioning
 vets? < army|combat|disabled|military|navy
 ceo|cfo|coo|cto|president > assistants? = executive assistant

@@ -80,7 +80,7 @@ export const wishPhrases: readonly (readonly [
     "degree",
     "none",
     pattern(
-      `(?:no|(?:without|w/o)(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not|not) (?:need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
+      `(?:no|(?:without|w/o)(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not|not) (?:have|need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
     ),
   ],
   [
@@ -108,7 +108,7 @@ export const wishPhrases: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `(?:with )?(?:(?:(?:very )?little (?:to|or) )?no|(?:without|w/o)(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?${experience}${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
+      `(?:with )?(?:(?:(?:very )?little (?:to|or) )?no|(?:without|w/o)(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t|does not) (?:have|need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?${experience}${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
     ),
   ],
   [
@@ -136,7 +136,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|${weekends} (?:excluded|not (?:included|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|every weekend off|${weekends} (?:excluded|(?:are )?not (?:fine|included|ok|okay|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [

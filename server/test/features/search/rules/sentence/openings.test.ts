@@ -34,6 +34,8 @@ test.each([
   ["single mom needs remote job", "remote only"],
   ["nurse practitioner 1099 or w2", "title Nurse Practitioner"],
   ["critical care nurse, new grads ok", "title Critical Care Nurse | seniority junior"],
+  ["hi, my name is maria, busco trabajo de limpieza", "title Housekeeper or Janitor or House Cleaner"],
+  ["can anyone tell me who pays $25/hr for welding", "pay 25/hour | title Welder"],
   ["must have a cdl", "skill CDL"],
   ["an hour from nyc max", "place New York, NY/60"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],

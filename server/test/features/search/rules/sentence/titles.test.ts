@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { asked, parse, written } from "./sentence.ts";
 
 test.each([
+  ["9/80 schedule engineer", "text 9/80 schedule engineer"],
   ["cook plus ot", "title Cook | text plus ot"],
   ["sdet cypress playwright", "title QA Automation Engineer | skill Cypress | skill Playwright"],
   ["playwright", "title Screenwriter"],
