@@ -43,7 +43,7 @@ const hiring = [
   "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
   "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:(?:what|which) )?(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?| are)?|now|that are|that) (?:hiring|hires?)(?: now)?",
   "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
-  "(?:urgently |now )?hiring(?: now| immediately| asap)?",
+  "(?:currently |urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
   "any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",

@@ -4,7 +4,7 @@ import type { Sentence } from "./words.ts";
 
 /** Most sentences name no other work that is wanted. */
 const wanting = /\b(?:busc|hop(?:e|ing)|look|necesit|need|quier|search|seek|try|want)/i;
-const saysWho = /\b(?:burn(?:ed|t)|ex|former|laid|retired|unemployed)\b/i;
+const saysWho = /\b(?:burn(?:ed|t)|ex|former|from|laid|retired|unemployed)\b/i;
 const i = "(?:(?:i(?:['’]?m| am|['’]?ve| have)?|yo) )?";
 /** What is over, or said of the person only: "i used to be a". */
 const past = behind(
@@ -26,7 +26,7 @@ const was = new RegExp(
   "iu",
 );
 const duration =
-  /^\s+for\s+(?:(?:about|over|almost|nearly|the\s+(?:last|past))\s+)*\d{1,2}\+?\s+(?:years|yrs|months)(?!\p{L})/iu;
+  /^\s+(?:for\s+)?(?:(?:about|over|almost|nearly|the\s+(?:last|past))\s+)*\d{1,2}\+?\s+(?:years|yrs|months)(?!\p{L})/iu;
 const joint = /^(?:\s*[,/&]\s*|\s+(?:and|or|y|o)\s+)$/i;
 const wanted =
   "(?:(?:looking|searching) (?:for|to(?: (?:be(?:come)?|get into|move into|work (?:as|in)))?)|(?:hop(?:e|ing)|try(?:ing)?|want(?:s|ed|ing)?|needs?|quiero) (?:to (?:be(?:come)?|do|find|get(?: into)?|move (?:in)?to|switch to|transition (?:in)?to|work (?:as|in))|ser|trabajar (?:de|como))|seeking|want|need|busco|buscando|necesito)";
@@ -41,8 +41,11 @@ const toTitle = new RegExp(
   spaced(`^${between}${wanted} (?:(?:an? )?(?:job|work|trabajo|empleo) (?:as|de|como) )?(?:${plain}){0,3}$`),
   "iu",
 );
+/** "from teacher to trainer". */
+const leaving = /(?<=^\s*)from\s+(?:being\s+)?(?:an?\s+)?$/iu;
+const change = /^\s+(?:in)?to\s+(?:an?\s+)?$/i;
 /** Whoever was one looks for other work: there, the word stays. */
-const military = /\b(?:airman|army|marines?|military|navy|officer|sailor|soldier|veteran)s?$/i;
+const military = /\b(?:airman|army|marine|military|navy|sailor|soldier|veteran)(?:\s+officer)?s?$/i;
 /** Beside the work that somebody does, these say at what rank: "nurse looking for manager roles". */
 const rank =
   /^(?:aide|apprentice|assistant|consultant|coordinator|director|helper|instructor|intern|lead|manager|specialist|supervisor|technician|trainee)s?$/i;
@@ -61,8 +64,11 @@ export function pastWork({ text, starts }: Sentence, read: readonly Reading[]): 
     const isIdle =
       from !== undefined && starts.has(from) && !military.test(text.slice(title.start, title.end));
     const before = !isIdle ? [] : [idle(text, from, title.start)];
-    if (!mayWant) return before;
     const end = endOf(text, title, titles, read);
+    const left = isIdle ? from : leaving.exec(preceding)?.index;
+    if (left !== undefined && titles.some((other) => change.test(text.slice(end, other.start))))
+      return [idle(text, left, end, 2 * ahead)];
+    if (!mayWant) return before;
     const rest = text.slice(end);
     const start = past.exec(preceding)?.index;
     if (start !== undefined && starts.has(start) && wish.test(rest))
@@ -97,7 +103,10 @@ function endOf(text: string, { end }: Reading, titles: readonly Reading[], read:
 
 function longest(titles: readonly Reading[]): Reading[] {
   return titles.filter(
-    (one) => !titles.some((other) => other !== one && other.start <= one.start && one.end <= other.end),
+    ({ start, end }) =>
+      !titles.some(
+        (other) => other.start <= start && end <= other.end && other.end - other.start > end - start,
+      ),
   );
 }
 

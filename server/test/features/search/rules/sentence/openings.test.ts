@@ -36,6 +36,7 @@ test.each([
   ["critical care nurse, new grads ok", "title Critical Care Nurse | seniority junior"],
   ["hi, my name is maria, busco trabajo de limpieza", "title Housekeeper or Janitor or House Cleaner"],
   ["can anyone tell me who pays $25/hr for welding", "pay 25/hour | title Welder"],
+  ["currently hiring cooks", "title Cook"],
   ["must have a cdl", "skill CDL"],
   ["an hour from nyc max", "place New York, NY/60"],
   ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],

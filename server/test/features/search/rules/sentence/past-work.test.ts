@@ -11,6 +11,9 @@ describe("work that somebody did isn't asked for beside the work that is wanted"
     ["retired teacher looking for part time tutoring", "wish schedules=part | title Tutor"],
     ["rn looking for school nurse position near tulsa", "title School Nurse | place Tulsa, OK"],
     ["server who wants to be a bartender", "title Bartender"],
+    ["former teacher to corporate trainer", "title Corporate Trainer"],
+    ["from teacher to trainer", "title Corporate Trainer"],
+    ["have been a cook 20 years looking for dishwasher", "title Kitchen Helper"],
     ["era cocinero, busco trabajo de mesero", "title Server"],
   ])("%s", (text, chips) => {
     expect(written(parse(text))).toBe(chips);
@@ -39,6 +42,7 @@ describe("it is asked for where no other work is", () => {
 test.each([
   ["retired teacher", "title Teacher"],
   ["jobs for former teachers", "title Teacher"],
+  ["jobs for retired police officers", "title Police Officer"],
   ["laid off software engineer looking for anything", "title Software Engineer"],
   ["ex military pilot", "text ex military | title Pilot"],
   ["former marine security jobs", "text former | title Soldier | text security jobs"],
