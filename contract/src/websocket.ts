@@ -60,7 +60,7 @@ export type ServerFrame =
   | { kind: "waterfall"; id: string | number; spans: readonly Span[] };
 
 /** What `/rest/notifications` delivers: how to show one notice (W-04). */
-export const notification = z.object({
+const notification = z.object({
   key: z.string(),
   text: z.string(),
   tone: z.enum(["information", "success", "warning", "error"]),

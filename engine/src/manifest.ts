@@ -9,7 +9,7 @@ export interface Manifest {
   readonly segments: readonly ManifestSegment[];
 }
 
-export interface ManifestSegment {
+interface ManifestSegment {
   readonly id: number;
   /** Documents removed up to the manifest's generation. */
   readonly removed: number;

@@ -54,7 +54,7 @@ export interface Facets extends Readonly<Record<FactName, readonly FacetCount[]>
   readonly pay?: PayInsight;
 }
 
-export interface PayFloor {
+interface PayFloor {
   readonly from: number;
   readonly count: number;
 }

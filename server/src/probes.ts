@@ -37,7 +37,7 @@ export function databaseProbe(database: Database): Probe {
   };
 }
 
-export function recordsProbe(integrity: () => Integrity): Probe {
+function recordsProbe(integrity: () => Integrity): Probe {
   return async () => {
     const { state, fault } = integrity();
     return state === "damaged"

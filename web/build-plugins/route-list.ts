@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the list says about a page's scripts and style sheets. */
-export interface Scripts {
+interface Scripts {
   readonly module: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];

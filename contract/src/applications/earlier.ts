@@ -4,7 +4,7 @@ import { outsideStages } from "../values.ts";
 import { status } from "./shapes.ts";
 
 /** M-40: why an earlier application of the same person counts as one for the same role. */
-export const earlierReasons = ["copy", "again", "agency", "elsewhere"] as const;
+const earlierReasons = ["copy", "again", "agency", "elsewhere"] as const;
 
 export const earlierApplication = z.object({
   id: idText,

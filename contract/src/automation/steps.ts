@@ -30,7 +30,7 @@ export type AutomatedStep = keyof typeof automatedSteps;
 export const automatedStepNames = Object.keys(automatedSteps) as readonly AutomatedStep[];
 
 /** The steps whose decisions are logged. */
-export type LoggedStep = {
+type LoggedStep = {
   [Step in AutomatedStep]: (typeof automatedSteps)[Step] extends null ? never : Step;
 }[AutomatedStep];
 

@@ -9,7 +9,7 @@ export function budgetText(budget: GigBudget, from: number, to = from): string {
   return message("gig.range", { kind, from: dollarText(from), to: dollarText(to) });
 }
 
-export function dollarText(dollars: number): string {
+function dollarText(dollars: number): string {
   return format().format(dollars);
 }
 

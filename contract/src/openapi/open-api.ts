@@ -54,7 +54,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-export type SecurityScheme = { readonly description: string } & (
+type SecurityScheme = { readonly description: string } & (
   | { readonly type: "http"; readonly scheme: "bearer"; readonly bearerFormat?: string }
   | { readonly type: "apiKey"; readonly in: "cookie" | "header" | "query"; readonly name: string }
 );

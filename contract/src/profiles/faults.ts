@@ -2,12 +2,12 @@ import { hasWebsite, hasWords } from "../values.ts";
 import type { ExperienceBody, PersonalBody, TypedMonth } from "./shapes.ts";
 
 /** What is wrong with one field. Its text in the catalogue has the key `validation.` plus the fault's name. */
-export interface Fault<Field extends string, Name extends string> {
+interface Fault<Field extends string, Name extends string> {
   readonly field: Field;
   readonly fault: Name;
 }
 
-export type NameFault = "firstNameRequired" | "lastNameRequired" | "nameIsAddress";
+type NameFault = "firstNameRequired" | "lastNameRequired" | "nameIsAddress";
 export type PostalCodeFault = "postalCodeRequired" | "postalCodeTooShort";
 export type PersonalFault =
   | Fault<"firstName" | "lastName", NameFault>

@@ -4,7 +4,7 @@ export interface SignedDocument<Document = unknown> {
   readonly signature: Signature;
 }
 
-export interface Signature {
+interface Signature {
   readonly algorithm: "Ed25519";
   /** The published key's id. */
   readonly key: string;

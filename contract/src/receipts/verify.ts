@@ -6,7 +6,7 @@ export type Verdict =
   | { readonly state: "changed" | "other-key" | "no-receipt" };
 
 /** Far more than a receipt has. A wrong file is refused at once. */
-export const mostReceiptBytes = 1024 * 1024;
+const mostReceiptBytes = 1024 * 1024;
 
 /**
  * Whether one of these keys signed the file as it is. It asks no server: the browser, the server and the operator's

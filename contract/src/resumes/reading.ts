@@ -3,7 +3,7 @@ import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 
 /** How a value in a resume compares with its owner's profile. */
-export const comparison = z.enum(["new", "same", "different"]);
+const comparison = z.enum(["new", "same", "different"]);
 
 const source = z.object({
   line: z.int().min(1).describe("The line's number in the resume's text."),
@@ -18,7 +18,7 @@ const answerable = z.object({
 
 const part = source.extend({ value: z.string() });
 
-export const readValue = answerable.extend({
+const readValue = answerable.extend({
   ...part.shape,
   known: z.string().optional().describe("What the profile says where it differs."),
 });
@@ -27,7 +27,7 @@ export type ReadValue = z.infer<typeof readValue>;
 
 const moment = z.object({ year: z.int(), month: z.int().optional() });
 
-export const readJob = answerable.extend({
+const readJob = answerable.extend({
   experience: idText.optional().describe("The job of the profile that this one seems to be."),
   title: part.optional(),
   company: part.optional(),
@@ -38,7 +38,7 @@ export const readJob = answerable.extend({
 export type ReadJob = z.infer<typeof readJob>;
 
 /** The values of which a person has one each, named as in the profile. */
-export const readPersonal = z.object({
+const readPersonal = z.object({
   firstName: readValue.optional(),
   lastName: readValue.optional(),
   postal: readValue.optional(),

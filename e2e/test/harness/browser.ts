@@ -17,7 +17,7 @@ export interface PageOptions extends BrowserContextOptions {
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 /** Opens a page of somebody who signs in by calls. */
-export type OpenSignedIn = (email: string, path: string, options?: PageOptions) => Promise<Page>;
+type OpenSignedIn = (email: string, path: string, options?: PageOptions) => Promise<Page>;
 
 /** Opens a page of a new account with a password: the account's own page by default. */
 export type OpenAccount = (email: string, path?: string, options?: PageOptions) => Promise<Page>;

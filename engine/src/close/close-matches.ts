@@ -28,7 +28,7 @@ import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
 /** Further words are ignored. */
-export const MOST_WORDS = 12;
+const MOST_WORDS = 12;
 
 /** A search's terms for close matches, the same for every segment. */
 export interface Closeness {

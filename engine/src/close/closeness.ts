@@ -5,9 +5,9 @@ import { SCORE_ONE } from "../scoring.ts";
  * How close a posting is to a search that it doesn't match, in units of score. It is the sum of three parts:
  * similarity of the titles, nearness of the concepts, and the share of words that the posting has.
  */
-export const TITLE_POINTS = 4.5 * SCORE_ONE;
-export const CONCEPT_POINTS = 4 * SCORE_ONE;
-export const WORDS_POINTS = 3 * SCORE_ONE;
+const TITLE_POINTS = 4.5 * SCORE_ONE;
+const CONCEPT_POINTS = 4 * SCORE_ONE;
+const WORDS_POINTS = 3 * SCORE_ONE;
 const LEAST_POINTS = 2 * SCORE_ONE;
 /** In a search for a title, mentioning all of it makes a posting close. All other words together never do. */
 const MENTION_POINTS = LEAST_POINTS;

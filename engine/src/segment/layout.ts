@@ -114,7 +114,7 @@ const ORDINALS = [
   "regionOrdinals",
 ] as const satisfies readonly SectionName[];
 
-export const FORMAT = 7;
+const FORMAT = 7;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;
@@ -122,7 +122,7 @@ const NAMES = Object.keys(SECTIONS) as SectionName[];
 const [MAGIC_AT, FORMAT_AT, DOCUMENTS_AT, DIRECTORY_AT] = [0, 1, 2, 4];
 const WORDS_PER_SECTION = 3;
 
-export type SectionName = keyof typeof SECTIONS;
+type SectionName = keyof typeof SECTIONS;
 interface SectionConstructor {
   readonly BYTES_PER_ELEMENT: number;
   new (buffer: SharedArrayBuffer, offset: number, length: number): Sections[SectionName];

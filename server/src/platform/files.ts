@@ -28,7 +28,7 @@ export function newStorageKey(): string {
   return randomBytes(16).toString("hex");
 }
 
-export interface Arrivals {
+interface Arrivals {
   readonly origin: string;
   /** An address that takes a PUT of a file of this many bytes, for a few minutes. */
   address(storageKey: string, bytes: number): Promise<string>;

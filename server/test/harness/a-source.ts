@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How the server answers at a path. */
-export type Answering = (request: IncomingMessage, answer: ServerResponse) => void;
+type Answering = (request: IncomingMessage, answer: ServerResponse) => void;
 
 export interface SourceServer {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { addResume } from "./a-resume.ts";
 import { apply, jobNamed, type Person, person } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
 
-export const resumeText = `Ada Byron
+const resumeText = `Ada Byron
 Experience
 Lamp Keeper at Harbor Lights, 2019 - 2024
 - Kept lamps lit

@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return server.stop;
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "candor-postgres-"));
   chmodSync(folder, 0o755);
   const identity = unprivileged();

@@ -18,7 +18,7 @@ export interface TwoAccounts {
 }
 
 /** Postings for `twoAccounts`: one at a time, and one that it leaves alone. */
-export const titles = Array.from({ length: 20 }, (_, at) => `Keeper ${at}`);
+const titles = Array.from({ length: 20 }, (_, at) => `Keeper ${at}`);
 export const leftTitle = titles[0] as string;
 
 /** Helpers for tests of moving an application, on a server that starts later. */

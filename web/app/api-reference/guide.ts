@@ -40,13 +40,13 @@ const topics = {
   content: contentTopic,
 } as const;
 
-export interface Limit {
+interface Limit {
   readonly name: string;
   /** "120 a minute". */
   readonly often: string;
 }
 
-export interface CallLink {
+interface CallLink {
   readonly area: string;
   readonly id: string;
   readonly method: string;

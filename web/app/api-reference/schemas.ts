@@ -20,7 +20,7 @@ export function nameIn({ $ref }: JsonSchema | Reference): string | undefined {
 }
 
 /** The schemas that one consists of, without following references. */
-export function partsOf(schema: JsonSchema): readonly JsonSchema[] {
+function partsOf(schema: JsonSchema): readonly JsonSchema[] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
   const inside = [items, additionalProperties].filter((part) => typeof part === "object");
   return [...Object.values(properties), ...inside, ...anyOf, ...oneOf, ...allOf];

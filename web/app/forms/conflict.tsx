@@ -9,7 +9,7 @@ interface ConflictProps {
   readonly isAsked?: boolean;
 }
 
-export interface Differing {
+interface Differing {
   /** The field's name, which is also its id. */
   readonly field: string;
   readonly label: string;

@@ -47,7 +47,7 @@ export interface FilterFigures {
   readonly wrongFacetCounts: number;
 }
 
-export interface RelevanceResult extends Result {
+interface RelevanceResult extends Result {
   readonly ownSet: Compared;
   /** Absent if the collection was not available. */
   readonly titleSimilarity?: Compared;
@@ -80,7 +80,7 @@ export interface SentencesResult extends Result {
 }
 
 /** In milliseconds. */
-export interface Times {
+interface Times {
   readonly samples: number;
   readonly p50: number;
   readonly p95: number;

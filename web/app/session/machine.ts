@@ -22,7 +22,7 @@ export interface Session {
 export type Phase = "checking" | "logged-out" | "provisional" | "logged-in";
 
 /** Which token a request carried. */
-export type Carried = "none" | "main" | "provisional";
+type Carried = "none" | "main" | "provisional";
 
 export type SessionEvent =
   | { readonly kind: "page-started"; readonly profile?: string | undefined }

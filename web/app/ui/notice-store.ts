@@ -11,7 +11,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-export interface ShownNotice extends Notice {
+interface ShownNotice extends Notice {
   readonly id: number;
 }
 

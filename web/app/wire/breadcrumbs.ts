@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "./clock.ts";
 
-export interface Breadcrumb {
+interface Breadcrumb {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly text: string;

@@ -23,7 +23,7 @@ export interface KeptPartnerApply {
   readonly madeAt: number;
 }
 
-export interface KeptApplication {
+interface KeptApplication {
   readonly id: string;
   /** The words that find it, in lower case: one index entry for each. */
   readonly searchText: readonly string[];

@@ -33,7 +33,7 @@ export interface MadeCall {
 }
 
 /** An `Idempotency-Key` is allowed only if the server honors it. */
-export type CallOptions<R extends Route> = {
+type CallOptions<R extends Route> = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 } & (R extends { readonly idempotent: true } ? { readonly idempotencyKey?: string } : unknown);

@@ -146,7 +146,7 @@ export function change({ folder }: OwnInstance, ...statements: readonly string[]
   }
 }
 
-export async function signUp(instance: OwnInstance, name: string): Promise<Somebody> {
+async function signUp(instance: OwnInstance, name: string): Promise<Somebody> {
   const email = newAddress(name);
   return signUpAs(instance, email);
 }

@@ -57,7 +57,7 @@ export const removeDisownedSources = defineTask({
 });
 
 /** Asks the owners whether the postings missing from a source have ended, if that question is still open. */
-export const mailClosingsHeld = defineTask({
+const mailClosingsHeld = defineTask({
   name: mailHeldName,
   schema: z.object({ sourceId: z.int() }),
   async run(parts: MailingParts, { sourceId }, task) {
@@ -69,7 +69,7 @@ export const mailClosingsHeld = defineTask({
 });
 
 /** Tells the owners that a source is failing, if it still is. */
-export const mailSourceFailing = defineTask({
+const mailSourceFailing = defineTask({
   name: mailFailingName,
   schema: z.object({ sourceId: z.int() }),
   async run(parts: MailingParts, { sourceId }, task) {

@@ -25,7 +25,7 @@ export const planInterviewMail = defineTask({
 });
 
 /** Mails an applicant the interview that they haven't sent. */
-export const mailInterview = mailing("mail-interview", { asked: false });
+const mailInterview = mailing("mail-interview", { asked: false });
 
 /** The same after a Pro asks, with a link that replaces earlier ones. */
 export const mailAskedInterview = mailing("mail-asked-interview", { asked: true });

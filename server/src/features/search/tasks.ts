@@ -56,7 +56,7 @@ export async function followPostings(
  * Reads every posting into an empty index. Notes the end of the log first: the follower rereads what changes meanwhile,
  * and applying a change twice has no effect.
  */
-export async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
+async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
   const sequence = await lastSequence(read);
   await index.clear();
   for (let after = 0; ; ) {

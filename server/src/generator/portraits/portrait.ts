@@ -14,7 +14,7 @@ import {
 } from "./portrait-figure.ts";
 
 /** K-13: pictures of people are square. */
-export const portraitSize = 175;
+const portraitSize = 175;
 
 /** A drawn portrait for somebody without a picture, as a PNG; the same name always gets the same one. */
 export function portrait(name: string): Buffer {

@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 
 /** The slots of a sentence, named in braces: "{employer} has {people} people". */
-export const slots = [
+const slots = [
   "employer",
   "founder",
   "product",
@@ -17,7 +17,7 @@ export const slots = [
   "country",
 ] as const;
 
-export type Slot = (typeof slots)[number];
+type Slot = (typeof slots)[number];
 
 /** What fills the slots of one posting. */
 export type Filling = Readonly<Record<Slot, string>>;

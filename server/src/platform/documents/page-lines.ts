@@ -3,7 +3,7 @@ import { openPdf, type TextItem, wordsOf } from "./pdf.ts";
 import { tidy } from "./tidy.ts";
 
 /** Where a line is, in points from the upper left corner of its page as shown. */
-export interface PlacedLine {
+interface PlacedLine {
   /** Its number in the document's text, from 1. */
   readonly line: number;
   readonly x: number;
@@ -33,7 +33,7 @@ interface LineOnPage {
 }
 
 /** Pages beyond these aren't shown. */
-export const mostShownPages = 20;
+const mostShownPages = 20;
 
 /** M-05. Where the lines of `text`, as the reader tidied it, are on the pages of their PDF. */
 export async function placedPages(bytes: Buffer, text: string): Promise<PlacedPage[]> {

@@ -35,7 +35,7 @@ export function visitCampaign({ query, cookies }: FastifyRequest, origin: Origin
   return landing === undefined ? {} : campaignOf(Object.fromEntries(new URLSearchParams(landing)));
 }
 
-export function campaignCookieName(origin: Origin): string {
+function campaignCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-campaign" : "candor-campaign";
 }
 

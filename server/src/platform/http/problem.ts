@@ -114,7 +114,7 @@ function isOurs(text: unknown): text is MessageKey {
 }
 
 /** Refused values, each with its first fault. Paths in a body are JSON pointers. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: Place): FieldError[] {
+function fieldErrors(issues: readonly z.core.$ZodIssue[], place: Place): FieldError[] {
   const faults = new Map<string, FieldError>();
   for (const issue of issues) {
     const path =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-export interface PostalCode {
+interface PostalCode {
   readonly city: string;
   /** A code in the United States, a province's name in Canada, as in the package. */
   readonly state: string;

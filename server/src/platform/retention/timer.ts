@@ -8,7 +8,7 @@ import type { Tables } from "../database/tables.ts";
 /** Deletes at most `most` expired records; resolves with how many there were. */
 export type Forget = (writer: Writer, now: number, most: number) => Promise<number>;
 
-export interface TimerParts {
+interface TimerParts {
   readonly database: Database;
   readonly clock: Clock;
 }

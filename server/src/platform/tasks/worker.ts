@@ -8,7 +8,7 @@ import { fail, finish, renew, type Task } from "./queue.ts";
 import type { RunnableTask } from "./task.ts";
 
 /** A task that a worker is doing now. */
-export interface TaskAtWork {
+interface TaskAtWork {
   readonly name: string;
   readonly id: number;
   /** By the worker's clock, in milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { Oracle, type Subscriber, type Subscription } from "./oracle.ts";
 import { People, type Search } from "./people.ts";
 
 /** Their clocks change on six different dates, or never. */
-export const zones = [
+const zones = [
   "America/New_York",
   "America/Los_Angeles",
   "America/Phoenix",

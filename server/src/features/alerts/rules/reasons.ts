@@ -3,7 +3,7 @@ import type { Clause, Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 
 /** Why an alert mails a posting, weightiest reason first. */
-export const reasons = ["title", "organization", "place", "remote", "text", "pay", "promised"] as const;
+const reasons = ["title", "organization", "place", "remote", "text", "pay", "promised"] as const;
 export type Reason = (typeof reasons)[number];
 
 /** Each reason outweighs all later ones, so a mail's order matches the order of its reasons. */

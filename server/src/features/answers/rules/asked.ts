@@ -17,7 +17,7 @@ export function askedOf({ kind, required, reason, ...written }: WrittenQuestion)
 }
 
 /** M-35: the same for everybody who asks the same thing, however it is spelled and punctuated. */
-export function questionIdOf(kind: AskedQuestion["kind"], text: string): string {
+function questionIdOf(kind: AskedQuestion["kind"], text: string): string {
   const words =
     text
       .normalize("NFKC")

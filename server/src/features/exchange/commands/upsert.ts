@@ -17,7 +17,7 @@ interface Run {
 }
 
 /** The organization that connected the source. */
-export interface Owner {
+interface Owner {
   readonly organization: NamedOrganization;
   /** If nobody proved to speak for it, its postings come as drafts, which it has to publish. */
   readonly proved: boolean;

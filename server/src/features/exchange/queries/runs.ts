@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 
 /** The content of a staged row: a posting, or for a refused row only its source id. */
-export type StagedContent = { readonly draft: PostingDraft } | { readonly refused: string };
+type StagedContent = { readonly draft: PostingDraft } | { readonly refused: string };
 
 export type StagedRow = StagedContent & { readonly row: number };
 

@@ -9,7 +9,7 @@ import { askConfirmation } from "./ask-confirmation.ts";
 import { moveAllPostings } from "./move-all.ts";
 
 /** Takes a posting off the search in the minute when its confirmation lapses or its last day has passed. */
-export const tendHostedPosting = defineTask({
+const tendHostedPosting = defineTask({
   name: "tend-posting",
   schema: z.object({ postingId: z.int() }),
   run: (parts: StepParts, { postingId }) => tendPosting(parts, postingId),

@@ -1,7 +1,7 @@
 import { contentStems } from "./content-words.ts";
 
 /** From a high school diploma to a doctorate. */
-export const levels = { school: 1, associate: 2, bachelor: 3, master: 4, doctor: 5 } as const;
+const levels = { school: 1, associate: 2, bachelor: 3, master: 4, doctor: 5 } as const;
 export type Level = (typeof levels)[keyof typeof levels];
 
 export interface Degree {

@@ -32,11 +32,11 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
   };
 }
 
-export function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "accountId" in payload ? payload.accountId : undefined;
 }
 
-export function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "invitationId" in payload ? payload.invitationId : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { day } from "../../../platform/durations.ts";
 
 /** Soft failures in a row after which an address counts as gone. */
-export const mostSoftFailures = 5;
+const mostSoftFailures = 5;
 
 /** Failures further apart than this are not in a row. In milliseconds. */
 const inARow = 30 * day;

@@ -7,7 +7,7 @@ export interface YearlyRange {
 }
 
 /** With fewer postings, the comparison says too little about an occupation. */
-export const fewestCompared = 20;
+const fewestCompared = 20;
 /** Differences in seniority, place and hours explain less than this factor. */
 const far = 2;
 

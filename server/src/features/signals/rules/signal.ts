@@ -21,7 +21,7 @@ export interface ComparedPay {
   readonly occupation: string;
 }
 
-export interface OlderPosting {
+interface OlderPosting {
   readonly id: number;
   readonly title: string;
   readonly organization: string;

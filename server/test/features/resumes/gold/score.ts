@@ -3,7 +3,7 @@ import type { Moment, Period } from "../../../../src/features/resumes/rules/read
 import { readResume } from "../../../../src/features/resumes/rules/reading/read-resume.ts";
 import type { Gold, GoldJob } from "./gold.ts";
 
-export const fields = [
+const fields = [
   "title",
   "company",
   "dates",

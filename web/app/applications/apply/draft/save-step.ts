@@ -52,7 +52,7 @@ export async function saveStep(
 }
 
 /** A signed-in person's address is their account's, whatever the draft says. */
-export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
+function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
   return faults.filter(({ field }) => isAskedBy(step, field) && !(field === "email" && signedIn));
 }
 

@@ -89,7 +89,7 @@ export interface OrganizationName {
 }
 
 /** The organizations that a sentence may name, by name in lower case. */
-export type OrganizationNames = ReadonlyMap<string, OrganizationName>;
+type OrganizationNames = ReadonlyMap<string, OrganizationName>;
 
 /** Names that are looked up, and the time at which a sentence is read. */
 export interface Names {
