@@ -183,7 +183,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a hirer was shown of an application: a name in a list, all of it, messages, or a file. */
+/** What a Pro was shown of an application: a name in a list, all of it, messages, or a file. */
 export const lookKinds = ["list", "application", "interview", "messages", "resume", "answer-file"] as const;
 export type LookKind = (typeof lookKinds)[number];
 

@@ -4,7 +4,7 @@ import type { BlindStage } from "../values.ts";
 import { blindText, type Named } from "./blind-words.ts";
 import { blackedOut, type ContactDetails } from "./hidden-contact.ts";
 
-/** What decides how much of an application its hirer reads. */
+/** What decides how much of an application its organization reads. */
 export interface Sent extends Named, ContactDetails {
   /** M-29: whether the applicant shows their address and phone number. */
   readonly shared: boolean;
@@ -16,14 +16,15 @@ interface Numbered extends Pick<Sent, "firstName" | "lastName" | "blindUntil"> {
   readonly id: number;
 }
 
-/** Whether a hirer gets neither the email address nor the resume's file, only its text. */
+/** Whether the organization gets neither the email address nor the resume's file, only its text. */
 export function isHeldBack({ shared, blindUntil }: Pick<Sent, "shared" | "blindUntil">): boolean {
   return !shared || blindUntil !== null;
 }
 
 /**
- * How a hirer reads what an applicant wrote: as it is once they agreed, otherwise with addresses and phone numbers
- * blacked out. While it is read blind, names, schools and links are blacked out too, even if the applicant agreed.
+ * How an organization reads what an applicant wrote: as it is once they agreed, otherwise with addresses and phone
+ * numbers blacked out. While it is read blind, names, schools and links are blacked out too, even if the applicant
+ * agreed.
  */
 export function asRead(sent: Sent): (text: string) => string {
   if (!isHeldBack(sent)) return (text) => text;
@@ -32,8 +33,8 @@ export function asRead(sent: Sent): (text: string) => string {
 }
 
 /**
- * What a hirer calls an applicant: by name, or by number while the application is read blind. An address or a number
- * is nobody's name, so none is left in it.
+ * What an organization calls an applicant: by name, or by number while the application is read blind. An address or a
+ * number is nobody's name, so none is left in it.
  */
 export function namesAsRead({ id, firstName, lastName, blindUntil }: Numbered): Named {
   return blindUntil === null

@@ -1,4 +1,4 @@
-/** What a hirer must not read until the applicant agrees (M-29). */
+/** What an organization must not read until the applicant agrees (M-29). */
 export interface ContactDetails {
   readonly email: string;
   readonly phone: string;

@@ -43,7 +43,7 @@ export const answers: readonly Defect[] = [
   },
   {
     title: "a hirer gets a file that answers a question before the applicant agrees",
-    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    file: "server/src/features/resumes/gate/copy-for-organization.ts",
     text: "if (isHeldBack(file)) return",
     becomes: "if (false) return",
     test: [files, "is its text alone, with addresses and numbers blacked out"],

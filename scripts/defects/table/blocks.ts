@@ -68,7 +68,7 @@ export const blocks: readonly Defect[] = [
   },
   {
     title: "a hirer's copy of a resume does not name its reader",
-    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    file: "server/src/features/resumes/gate/copy-for-organization.ts",
     text: "  return markedCopy(parts, await file.whole(), {",
     becomes: "  if (reader) return file.whole();\n  return markedCopy(parts, await file.whole(), {",
     test: [

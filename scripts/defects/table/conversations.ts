@@ -53,7 +53,7 @@ export const conversations: readonly Defect[] = [
   },
   {
     title: "a hirer opens a resume's file before its owner agrees",
-    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    file: "server/src/features/resumes/gate/copy-for-organization.ts",
     text: "if (isHeldBack(file)) return textAsRead(file);",
     becomes: "if (isHeldBack({ ...file, shared: true })) return textAsRead(file);",
     test: [hiddenTest, "the resume is its text, with both blacked out in its name too"],
@@ -61,7 +61,7 @@ export const conversations: readonly Defect[] = [
   {
     title: "a mail brings a Pro the number of an applicant",
     file: "server/src/features/conversations/tasks/mail-message.ts",
-    text: 'side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text',
+    text: 'side === "seeker" ? seenByOrganization(talk.application)(written.text) : written.text',
     becomes: "written.text",
     test: [hiddenTest, "no mail to a Pro has them"],
   },

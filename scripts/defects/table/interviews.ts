@@ -74,8 +74,8 @@ export const interviews: readonly Defect[] = [
   {
     title: "a Pro sees answers before they are sent",
     file: "server/src/features/interviews/views/records.ts",
-    text: "...(sent && { sent: isoTime(sentAt), ...saidToHirer(state) })",
-    becomes: "...saidToHirer(state)",
+    text: "...(sent && { sent: isoTime(sentAt), ...saidToOrganization(state) })",
+    becomes: "...saidToOrganization(state)",
     test: [test, "shows the Pro the answers as facts, and nothing before"],
   },
   {

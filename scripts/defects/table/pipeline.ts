@@ -81,7 +81,7 @@ export const pipelineKept: readonly Defect[] = [
   },
   {
     title: "a hirer gets an applicant's file before they agree",
-    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    file: "server/src/features/resumes/gate/copy-for-organization.ts",
     text: "if (isHeldBack(file))",
     becomes: "if (isHeldBack({ ...file, shared: true }))",
     test: [attachments, "is text alone where an applicant has not agreed"],

@@ -7,8 +7,8 @@ import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 
 /**
- * What an applicant chooses for one application: whether the hirer sees their address and number, and whether they get
- * mails about it. Each is also the name of its part of the page.
+ * What an applicant chooses for one application: whether the organization sees their address and number, and whether
+ * they get mails about it. Each is also the name of its part of the page.
  */
 const choices = ["contact", "mute"] as const;
 type Choice = (typeof choices)[number];

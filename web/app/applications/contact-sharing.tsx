@@ -10,7 +10,7 @@ interface ContactSharingProps {
   readonly mayWrite: boolean;
 }
 
-/** M-29: whether the hirer sees the contact details, and the button that changes it. */
+/** M-29: whether the organization sees the contact details, and the button that changes it. */
 export function ContactSharing({ application, mayWrite }: ContactSharingProps) {
   const busy = useNavigation().state !== "idle";
   const { contactShared: shared, job } = application;

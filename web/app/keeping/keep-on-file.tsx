@@ -18,7 +18,7 @@ interface KeepOnFileProps {
   readonly isAnswered: boolean;
 }
 
-/** Lets a hirer ask an answered applicant whether they may be kept on file for other jobs. */
+/** Lets a Pro ask an answered applicant whether they may be kept on file for other jobs. */
 export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFileProps) {
   const { dateText } = useDates();
   const { search } = useLocation();

@@ -30,7 +30,7 @@ export interface Sent {
   readonly sent: Promised & { readonly written: Written };
 }
 
-/** Sends a hirer's message to a Pro. */
+/** Sends a message from somebody who would hire to a Pro. */
 export function hireAction(args: ActionFunctionArgs) {
   const params = { slug: args.params["slug"] ?? "" };
   return send(args, hireFields, async (call, body) => {

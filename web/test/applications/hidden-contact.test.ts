@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { seenByHirer } from "../../app/applications/apply/seen-by-hirer.ts";
+import { seenByOrganization } from "../../app/applications/apply/seen-by-organization.ts";
 import { SentParts } from "../../app/applications/sent-parts.tsx";
 
 const draft = {
@@ -20,15 +20,15 @@ const draft = {
     text: "Ada\nada@example.com",
     uploadedAt: "2098-12-02T15:00:00.000Z",
   },
-} as unknown as Parameters<typeof seenByHirer>[0];
+} as unknown as Parameters<typeof seenByOrganization>[0];
 
 it("M-29 the preview of an application reads as its hirer will read it", () => {
-  expect(seenByHirer(draft)).toMatchObject({
+  expect(seenByOrganization(draft)).toMatchObject({
     elevatorPitch: "Call █████",
     resume: { fileName: "█████.pdf", text: "Ada\n█████" },
   });
   const shared = { ...draft, fields: { ...draft.fields, shareContact: "now" as const } };
-  expect(seenByHirer(shared)).toBeUndefined();
+  expect(seenByOrganization(shared)).toBeUndefined();
 });
 
 it("M-29 a hirer is told that contact details wait, and is offered the resume's text", () => {

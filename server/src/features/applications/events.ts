@@ -64,7 +64,7 @@ export type ApplicationEvent =
   | Of<"meeting-canceled", { wordsId?: number }>
   /** A side said that the other didn't come, or the other replied. Their words are in the row. */
   | Of<"meeting-missed" | "absence-answered", { absenceId: number; side: MeetingSide }>
-  /** M-29: the applicant showed the hirer their email address and phone number, or hid them again. */
+  /** M-29: the applicant showed the organization their email address and phone number, or hid them again. */
   | Of<"contact-shared">
   | Of<"contact-hidden">
   | Of<"application-withdrawn">

@@ -61,7 +61,7 @@ export function readingView(
   return { fileName: name, ...besideProfile(text, kept, new Set(settled)) };
 }
 
-/** M-29: what a hirer gets instead of the file, until the applicant agrees and names are shown. */
+/** M-29: what an organization gets instead of the file, until the applicant agrees and names are shown. */
 export function textAsRead({ name, text, ...sent }: Sent & TextFile): FileAnswer {
   return {
     name: textFileName(fileNameAsRead(name, sent)),

@@ -8,24 +8,13 @@ import { interviewMail } from "../../features/interviews/views/mails.ts";
 import { day } from "../../platform/durations.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { row } from "./application-row.ts";
-import {
-  choosing,
-  days,
-  from,
-  hirer,
-  now,
-  publicUrl,
-  type Sample,
-  seeker,
-  timeZone,
-  token,
-} from "./people.ts";
+import { choosing, days, from, now, pro, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
 
 const always = { ...seeker, reference: token, now };
 const update = { ...always, choosing: choosing("applicationUpdate", row) };
 const followUp = { ...always, choosing: choosing("applicationFollowUp", row) };
-const proUpdate = { ...hirer, choosing: choosing("applicationUpdate") };
-const proFollowUp = { ...hirer, choosing: choosing("applicationFollowUp") };
+const proUpdate = { ...pro, choosing: choosing("applicationUpdate") };
+const proFollowUp = { ...pro, choosing: choosing("applicationFollowUp") };
 const meeting = { at: "2026-12-01T17:00:00.000Z", timeZone, minutes: 45, place: "14 Quay Street, Denver" };
 const note = "Thank you for the lamps that you lit.\nBring your keys.";
 

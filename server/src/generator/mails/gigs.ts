@@ -1,7 +1,7 @@
 import type { ProposalRow } from "../../features/gigs/queries/proposals.ts";
 import { acceptedMail, declinedMail, proposalMail, unansweredMail } from "../../features/gigs/views/mails.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { choosing, days, hirer, now, organization, type Sample, seeker, timeZone } from "./people.ts";
+import { choosing, days, now, organization, pro, type Sample, seeker, timeZone } from "./people.ts";
 
 const row = {
   gig_id: 7,
@@ -16,14 +16,14 @@ const row = {
   state: "sent",
   answer_by: now + 7 * days,
   note: null,
-  answererEmail: hirer.to,
+  answererEmail: pro.to,
 } as unknown as ProposalRow;
 
 const update = { timeZone, choosing: choosing("applicationUpdate") };
 
 /** Mails about proposals for gigs. */
 export const gigMails: Readonly<Record<string, Sample<Mail>>> = {
-  "gig proposal": { by: proposalMail, mail: proposalMail(row, { ...hirer, ...update }) },
+  "gig proposal": { by: proposalMail, mail: proposalMail(row, { ...pro, ...update }) },
   "gig proposal accepted": {
     by: acceptedMail,
     mail: acceptedMail({ ...row, state: "accepted", note: "When can you start?" }, { ...seeker, ...update }),

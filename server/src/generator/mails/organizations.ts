@@ -14,7 +14,7 @@ import * as reports from "../../features/reports/views.ts";
 import type { AppealRow } from "../../features/signals/queries/appeals.ts";
 import { appealAnswerMail, appealWaitingMail } from "../../features/signals/views/mails.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { days, hirer, now, organization, type Sample, seeker, timeZone, token } from "./people.ts";
+import { days, now, organization, pro, type Sample, seeker, timeZone, token } from "./people.ts";
 
 const invitation = {
   name: organization,
@@ -30,7 +30,7 @@ const claim = {
   name: organization,
   slug: "harbor-trust",
   state: "granted",
-  claimantEmail: hirer.to,
+  claimantEmail: pro.to,
   answer: "Welcome.",
   timeZone,
   expires_at: now + 2 * days,
@@ -50,7 +50,7 @@ const lead = {
   organizationSlug: "harbor-trust",
   proName: "Grace Hopper",
   proTimeZone: timeZone,
-  answererEmail: hirer.to,
+  answererEmail: pro.to,
   answer_by: now + 2 * days,
 } as unknown as LeadRow;
 
@@ -103,49 +103,49 @@ const source = {
   whole_slug: "harbor-trust",
 } as unknown as SourceRow;
 
-const operator = { ...hirer, to: "admin@candor.test" };
+const operator = { ...pro, to: "admin@candor.test" };
 
 /** Mails to those who answer for organizations, and to those who write to them. */
 export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   "member invitation": {
     by: views.invitationMail,
-    mail: views.invitationMail(invitation, { ...hirer, token }),
+    mail: views.invitationMail(invitation, { ...pro, token }),
   },
-  "closings held": { by: closingsHeldMail, mail: closingsHeldMail(source, hirer) },
+  "closings held": { by: closingsHeldMail, mail: closingsHeldMail(source, pro) },
   "source failing": {
     by: sourceFailingMail,
-    mail: sourceFailingMail(source, { ...hirer, fault: "Its server answered with status 503." }),
+    mail: sourceFailingMail(source, { ...pro, fault: "Its server answered with status 503." }),
   },
-  "client asked": { by: agencies.clientAskedMail, mail: agencies.clientAskedMail(relation, hirer) },
+  "client asked": { by: agencies.clientAskedMail, mail: agencies.clientAskedMail(relation, pro) },
   "client asked for one posting": {
     by: agencies.clientAskedMail,
-    mail: agencies.clientAskedMail({ ...relation, title: "Lamp Keeper" }, hirer),
+    mail: agencies.clientAskedMail({ ...relation, title: "Lamp Keeper" }, pro),
   },
   "client confirmed": {
     by: agencies.clientAnsweredMail,
-    mail: agencies.clientAnsweredMail({ ...relation, state: "confirmed" }, hirer),
+    mail: agencies.clientAnsweredMail({ ...relation, state: "confirmed" }, pro),
   },
   "client refused": {
     by: agencies.clientAnsweredMail,
-    mail: agencies.clientAnsweredMail({ ...relation, state: "refused" }, hirer),
+    mail: agencies.clientAnsweredMail({ ...relation, state: "refused" }, pro),
   },
   "agency ended": {
     by: agencies.agencyEndedMail,
-    mail: agencies.agencyEndedMail(relation, { ...hirer, slug: relation.clientSlug }),
+    mail: agencies.agencyEndedMail(relation, { ...pro, slug: relation.clientSlug }),
   },
-  claim: { by: views.claimMail, mail: views.claimMail(claim, { ...hirer, token }) },
-  "claim granted": { by: views.claimDecidedMail, mail: views.claimDecidedMail(claim, hirer) },
+  claim: { by: views.claimMail, mail: views.claimMail(claim, { ...pro, token }) },
+  "claim granted": { by: views.claimDecidedMail, mail: views.claimDecidedMail(claim, pro) },
   "claim refused": {
     by: views.claimDecidedMail,
-    mail: views.claimDecidedMail({ ...claim, state: "refused", answer: "The record was not found." }, hirer),
+    mail: views.claimDecidedMail({ ...claim, state: "refused", answer: "The record was not found." }, pro),
   },
   "claim waiting": {
     by: views.claimWaitingMail,
-    mail: views.claimWaitingMail(claim, { ...hirer, to: "admin@candor.test" }),
+    mail: views.claimWaitingMail(claim, { ...pro, to: "admin@candor.test" }),
   },
   "posting still open": {
     by: confirmationMail,
-    mail: confirmationMail(hirer, { title: "Lamp Keeper", confirmBy: now + 5 * days, timeZone, token }),
+    mail: confirmationMail(pro, { title: "Lamp Keeper", confirmBy: now + 5 * days, timeZone, token }),
   },
   "webhook stopped": {
     by: stoppedMail,
@@ -158,26 +158,26 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
         organization,
         slug: "harbor-trust",
       },
-      { ...hirer, timeZone },
+      { ...pro, timeZone },
     ),
   },
-  lead: { by: leadMail, mail: leadMail(lead, hirer) },
+  lead: { by: leadMail, mail: leadMail(lead, pro) },
   "lead to the operator": {
     by: leadMail,
-    mail: leadMail({ ...lead, organizationName: null }, { ...hirer, to: "admin@candor.test" }),
+    mail: leadMail({ ...lead, organizationName: null }, { ...pro, to: "admin@candor.test" }),
   },
   "request of a client": {
     by: leadMail,
-    mail: leadMail({ ...toOperator, form: "client" }, { ...hirer, to: "admin@candor.test" }),
+    mail: leadMail({ ...toOperator, form: "client" }, { ...pro, to: "admin@candor.test" }),
   },
   "message to the operator": {
     by: leadMail,
     mail: leadMail(
       { ...toOperator, form: "contact", company: "", phone: "" },
-      { ...hirer, to: "admin@candor.test" },
+      { ...pro, to: "admin@candor.test" },
     ),
   },
-  "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, hirer) },
+  "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, pro) },
   "report received": { by: reports.reportReceivedMail, mail: reports.reportReceivedMail(report, seeker) },
   "report upheld": { by: reports.reportAnswerMail, mail: reports.reportAnswerMail(report, seeker) },
   "report refused": {
@@ -185,9 +185,9 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: reports.reportAnswerMail({ ...report, upheld: 0, answer: "The office is real." }, seeker),
   },
   "report waiting": { by: reports.reportWaitingMail, mail: reports.reportWaitingMail(report, operator) },
-  "posting withheld": { by: reports.withheldMail, mail: reports.withheldMail(report, hirer) },
+  "posting withheld": { by: reports.withheldMail, mail: reports.withheldMail(report, pro) },
   "appeal waiting": { by: appealWaitingMail, mail: appealWaitingMail(appeal, operator) },
-  "appeal upheld": { by: appealAnswerMail, mail: appealAnswerMail(appeal, hirer) },
-  "appeal refused": { by: appealAnswerMail, mail: appealAnswerMail({ ...appeal, upheld: 0 }, hirer) },
+  "appeal upheld": { by: appealAnswerMail, mail: appealAnswerMail(appeal, pro) },
+  "appeal refused": { by: appealAnswerMail, mail: appealAnswerMail({ ...appeal, upheld: 0 }, pro) },
   "application elsewhere": { by: reminderMail, mail: reminderMail(elsewhere, seeker) },
 };

@@ -12,7 +12,7 @@ export const token = "made-up-token";
 export const organization = "Harbor Trust";
 
 export const seeker = { to: "ada@example.com", from, publicUrl } as const;
-export const hirer = { to: "grace@harbor.example", from, publicUrl } as const;
+export const pro = { to: "grace@harbor.example", from, publicUrl } as const;
 export const warning = {
   to: seeker.to,
   from,

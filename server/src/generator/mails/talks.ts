@@ -6,7 +6,7 @@ import { messageMail, returnedMail } from "../../features/conversations/views/ma
 import { mentionMail } from "../../features/pipeline/views.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { row } from "./application-row.ts";
-import { choosing, hirer, now, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
+import { choosing, now, pro, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
 
 const talk = { application: row } as Talk;
 const href = `${publicUrl}/settings/application/${row.id}`;
@@ -21,13 +21,13 @@ function met(told: Parameters<typeof meetings.meetingMail>[2]): Sample<Mail> {
 }
 
 function reminded(side: "seeker" | "organization"): Sample<Mail> {
-  const to = side === "seeker" ? { ...seeker, choosing: ofApplicant } : { ...hirer, choosing: wanted };
+  const to = side === "seeker" ? { ...seeker, choosing: ofApplicant } : { ...pro, choosing: wanted };
   const letter = { ...to, side, timeZone };
   return { by: meetings.meetingReminderMail, mail: meetings.meetingReminderMail(row, meeting, letter) };
 }
 
 function toPro(news: Parameters<typeof proMail>[0], said: Parameters<typeof proMail>[3]): Sample<Mail> {
-  return { by: proMail, mail: proMail(news, row, { ...hirer, timeZone, now, choosing: wanted }, said) };
+  return { by: proMail, mail: proMail(news, row, { ...pro, timeZone, now, choosing: wanted }, said) };
 }
 
 const note = {
@@ -57,7 +57,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: messageMail(
       talk,
       { name: "Ada Byron", text: "Yes, since 2019.", files: [] },
-      { ...hirer, href, choosing: wanted, takesReplies: false },
+      { ...pro, href, choosing: wanted, takesReplies: false },
     ),
   },
   "reply not passed on": {
@@ -66,7 +66,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
   },
   "named in a note": {
     by: mentionMail,
-    mail: mentionMail(note, { ...hirer, choosing: wanted }),
+    mail: mentionMail(note, { ...pro, choosing: wanted }),
   },
   "interview agreed": met({ news: "Set", meeting }),
   "interview times offered": met({ news: "Offered", meeting: { ...meeting, others } }),
@@ -74,7 +74,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
   "interview missed": met({ news: "Missed", wrote: "We waited at the quay." }),
   "interview contested": met({ news: "Contested", wrote: "We were there." }),
   "interview reminder": reminded("seeker"),
-  "interview reminder to the hirer": reminded("organization"),
+  "interview reminder to the Pro": reminded("organization"),
   "interview moved by the applicant": toPro("meetingMoved", { meeting }),
   "interview called off by the applicant": toPro("meetingOff", {}),
   "applicant says nobody came": toPro("seekerMissed", { text: "I stood on the quay." }),

@@ -12,8 +12,8 @@ interface Copy {
 }
 
 /**
- * M-28. A hirer's copy names its reader: in each file's name, and on each page of a PDF. If a PDF can't be changed,
- * only its name says it.
+ * M-28. An organization's copy names its reader: in each file's name, and on each page of a PDF. If a PDF can't be
+ * changed, only its name says it.
  */
 export async function markedCopy(
   { documents }: { readonly documents: DocumentReader },

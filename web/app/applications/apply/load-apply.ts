@@ -30,7 +30,7 @@ import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
 import { paceToMention } from "./read-pace.ts";
 import { readingOf } from "./reading-of.ts";
-import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
+import { type SeenByOrganization, seenByOrganization } from "./seen-by-organization.ts";
 import { followsSending, isAskedBy, needsProof, type StepName, stepOf } from "./steps/steps.ts";
 
 /** What the steps say about a posting. */
@@ -72,8 +72,8 @@ export interface OpenApplyPage {
   readonly match?: MatchSheet;
   /** M-38: how much the person applies, on the page that sends, if that is a lot. */
   readonly pace?: Pace;
-  /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
-  readonly seen?: SeenByHirer;
+  /** M-29: what the organization reads while the address and the number are hidden; absent if they are shared. */
+  readonly seen?: SeenByOrganization;
   /** M-05: what software reads in the resume, on the page that sends. */
   readonly reading?: ReadParts;
   /** M-28: who the signed-in person blocks: the organization, or the client that it posts this for. */
@@ -189,7 +189,7 @@ async function openPage(
   if (!draft.ok) return refuse(draft.problem);
   const own = ownDraft(draft.answer, account);
   const reading = step === "finish" ? await readingOf(page.call, draft.answer, own) : undefined;
-  const seen = seenByHirer(own, job.organization.blindUntil, reading);
+  const seen = seenByOrganization(own, job.organization.blindUntil, reading);
   return {
     state: "open",
     job,

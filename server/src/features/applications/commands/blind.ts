@@ -1,6 +1,6 @@
 import { blindStages, type DecisionStage } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
-import { seenByHirer } from "../views/hidden.ts";
+import { seenByOrganization } from "../views/hidden.ts";
 
 /** Stores what a blind reader may search: exactly what they can read, so that no search reveals more. */
 export async function keepBlindText(writer: Writer, id: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepBlindText(writer: Writer, id: number): Promise<void> {
     .where("application.id", "=", id)
     .executeTakeFirstOrThrow();
   if (row.blind_until === null) return;
-  const seen = seenByHirer(row);
+  const seen = seenByOrganization(row);
   const blind_text = [row.elevator_pitch, row.text ?? ""].map(seen).join("\n\n");
   await writer.updateTable("application").set({ blind_text }).where("id", "=", id).execute();
 }

@@ -24,7 +24,7 @@ interface MigrationParts extends ApplicationParts {
 
 /**
  * S-23. Moves an application to the account that shows its reference and the code mailed to its present account.
- * Idempotent. The hirer's promise stays as it was.
+ * Idempotent. The organization's promise stays as it was.
  */
 export async function migrate(
   parts: MigrationParts,

@@ -4,7 +4,10 @@ import { partiesOf } from "../queries/parties.ts";
 import { type ApplicationParts, announce } from "./announce.ts";
 import { ownApplication } from "./own.ts";
 
-/** M-29: the applicant lets the hirer see their address and number, or hides them again. Repeating changes nothing. */
+/**
+ * M-29: the applicant lets the organization see their address and number, or hides them again. Repeating changes
+ * nothing.
+ */
 export async function shareContact(
   parts: ApplicationParts,
   scope: SessionScope,

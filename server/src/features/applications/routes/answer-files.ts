@@ -3,14 +3,14 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { hirersCopy } from "../../resumes/gate/hirers-copy.ts";
+import { copyForOrganization } from "../../resumes/gate/copy-for-organization.ts";
 import { applicationFileGate } from "../../resumes/gate/scopes.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { DraftParts } from "../commands/drafts.ts";
 import { answerFileFor } from "../queries/answer-files.ts";
 import { sentOf } from "../views/hidden.ts";
 
-/** The files that answer a posting's questions: a hirer gets them in the same way as the resume. */
+/** The files that answer a posting's questions: an organization gets them in the same way as the resume. */
 export function answerFileRoutes(serving: Serving, parts: DraftParts, gates: GateParts): void {
   const { read } = gates;
 
@@ -24,6 +24,6 @@ export function answerFileRoutes(serving: Serving, parts: DraftParts, gates: Gat
     await noteLooks(parts, scope, "answer-file", [row]);
     const { organization_id, text } = row;
     const sent = { ...sentOf(row), organization_id, name, text, whole: file };
-    return hirersCopy(parts, { read, scope, request }, sent);
+    return copyForOrganization(parts, { read, scope, request }, sent);
   });
 }

@@ -11,8 +11,8 @@ import { draftOf } from "../gate.ts";
 import { detailsOfOwn } from "../queries/applications.ts";
 import { sheetOfApplication, sheetOfDraft } from "../queries/match.ts";
 import { detailsForOrganization } from "../queries/organization-applications.ts";
-import { seenByHirer } from "../views/hidden.ts";
-import { matchForHirer } from "../views/match.ts";
+import { seenByOrganization } from "../views/hidden.ts";
+import { matchForOrganization } from "../views/match.ts";
 
 /** M-23: the same sheet for both sides. */
 export function matchSheetRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
@@ -35,6 +35,6 @@ export function matchSheetRoutes(serving: Serving, parts: ApplicationParts, gate
     const row = await detailsForOrganization(read, scope, idOf(params.id) ?? -1);
     if (!row) throw new Problem("not-found");
     await noteLooks(parts, scope, "application", [row]);
-    return matchForHirer(await sheetOfApplication(read, row.id), seenByHirer(row));
+    return matchForOrganization(await sheetOfApplication(read, row.id), seenByOrganization(row));
   });
 }

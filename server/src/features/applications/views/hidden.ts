@@ -23,7 +23,7 @@ interface Hidden extends Applicant {
   readonly phone: string;
 }
 
-/** What a hirer calls an applicant. */
+/** What an organization calls an applicant. */
 export function applicantNames({ id, first_name, last_name, blind_until }: Applicant) {
   return namesAsRead({ id, firstName: first_name, lastName: last_name, blindUntil: blind_until });
 }
@@ -33,25 +33,25 @@ export function applicantName(applicant: Applicant): string {
   return `${firstName} ${lastName}`;
 }
 
-/** How a hirer reads what an applicant wrote. */
-export function seenByHirer(hidden: Hidden): (text: string) => string {
+/** How an organization reads what an applicant wrote. */
+export function seenByOrganization(hidden: Hidden): (text: string) => string {
   return asRead(sentOf(hidden));
 }
 
-/** What decides how much of it its hirer can read. */
+/** What decides how much of an application its organization can read. */
 export function sentOf({ id, first_name, last_name, blind_until, contact_shared_at, email, phone }: Hidden) {
   const shared = contact_shared_at !== null;
   const names = { firstName: first_name, lastName: last_name };
   return { id, ...names, email, phone, shared, blindUntil: blind_until } satisfies Sent & { id: number };
 }
 
-/** M-29: what a hirer sees of an application. */
+/** M-29: what an organization sees of an application. */
 export function withoutHidden(
   { email, phone, ...details }: Omit<ApplicationDetails, "viewed">,
   hidden: Hidden,
 ) {
   if (!isHeldBack(sentOf(hidden))) return { ...details, email, phone };
-  const seen = seenByHirer(hidden);
+  const seen = seenByOrganization(hidden);
   const names = applicantNames(hidden);
   return {
     ...details,

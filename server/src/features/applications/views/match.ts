@@ -1,7 +1,7 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 
-/** M-29: the sheet as a hirer reads it, with what the applicant still hides blacked out. */
-export function matchForHirer(sheet: MatchSheet, seen: (text: string) => string): MatchSheet {
+/** M-29: the sheet as an organization reads it, with what the applicant still hides blacked out. */
+export function matchForOrganization(sheet: MatchSheet, seen: (text: string) => string): MatchSheet {
   return {
     ...sheet,
     requirements: sheet.requirements.map(({ evidence, years, ...requirement }) => ({

@@ -13,14 +13,14 @@ import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
 import type { Place } from "../queries/listing/place.ts";
 import { applicationDetailsView, blindView, type Meetings, withFileLinks } from "./application.ts";
 import { decisionDueView } from "./decision-due.ts";
-import { applicantNames, seenByHirer, withoutHidden } from "./hidden.ts";
+import { applicantNames, seenByOrganization, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
 export function organizationApplicationView(
   row: OrganizationApplicationRow,
   { answersFor }: Pick<MemberScope, "answersFor">,
 ): OrganizationApplication {
-  const seen = seenByHirer(row);
+  const seen = seenByOrganization(row);
   const { firstName, lastName } = applicantNames(row);
   return {
     id: String(row.id),

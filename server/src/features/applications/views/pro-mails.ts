@@ -7,7 +7,7 @@ import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
-import { applicantName, seenByHirer } from "./hidden.ts";
+import { applicantName, seenByOrganization } from "./hidden.ts";
 import { meetingWords } from "./meetings/times.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
@@ -47,7 +47,7 @@ export function proMail(
     news === "received" && row.answer_by !== null
       ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
       : [];
-  const said = text ? [message("mail.replyText", { text: seenByHirer(row)(text) })] : [];
+  const said = text ? [message("mail.replyText", { text: seenByOrganization(row)(text) })] : [];
   const when = meeting ? meetingWords(meeting, { timeZone: row.time_zone, name }) : [];
   return plainLetter({
     ...letter,

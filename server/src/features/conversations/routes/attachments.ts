@@ -5,7 +5,7 @@ import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { sentOf } from "../../applications/views/hidden.ts";
-import { hirersCopy } from "../../resumes/gate/hirers-copy.ts";
+import { copyForOrganization } from "../../resumes/gate/copy-for-organization.ts";
 import { applicationFileGate } from "../../resumes/gate/scopes.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AttachmentParts } from "../commands/attachments.ts";
@@ -41,6 +41,10 @@ export function attachmentRoutes(
     if (isPicture(mediaType) && isHeldBack(sent)) throw new Problem("not-found");
     const { organization_id } = application;
     const { text } = file;
-    return hirersCopy(parts, { read, scope, request }, { ...sent, organization_id, name, text, whole });
+    return copyForOrganization(
+      parts,
+      { read, scope, request },
+      { ...sent, organization_id, name, text, whole },
+    );
   });
 }

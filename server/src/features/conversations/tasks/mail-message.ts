@@ -3,7 +3,7 @@ import { post } from "../../../platform/mail/outbox.ts";
 import { writtenFor } from "../../../platform/mail/reader.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { seenByHirer } from "../../applications/views/hidden.ts";
+import { seenByOrganization } from "../../applications/views/hidden.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { relayTokenFor } from "../commands/relay-address.ts";
 import { attachmentsOf } from "../queries/attachments.ts";
@@ -35,7 +35,7 @@ export const mailMessage = defineTask({
     if (!written) return;
     const other = side === "seeker" ? "pro" : "seeker";
     const name = authorName(talk.application, written, other);
-    const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
+    const text = side === "seeker" ? seenByOrganization(talk.application)(written.text) : written.text;
     const attached = await attachmentsOf(read, subjectId);
     const files = attached
       .filter(({ message_id: of, file_id: file }) => of === messageId && file !== null)

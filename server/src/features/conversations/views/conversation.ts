@@ -2,7 +2,7 @@ import { fileNameAsRead, isHeldBack } from "@candor/contract/applications/as-rea
 import { textFileName } from "@candor/contract/applications/text-file-name";
 import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { applicantName, seenByHirer, sentOf } from "../../applications/views/hidden.ts";
+import { applicantName, seenByOrganization, sentOf } from "../../applications/views/hidden.ts";
 import type { ConversationScope } from "../gate.ts";
 import type { AttachmentRow } from "../queries/attachments.ts";
 import type { MessageRow, Side, Talk } from "../queries/talk.ts";
@@ -26,7 +26,7 @@ export function conversationView(
   { through, attachments, token }: Beside,
 ): Conversation {
   const attachedTo = Map.groupBy(attachments, ({ message_id: id }) => id);
-  const seen = seenByHirer(application);
+  const seen = seenByOrganization(application);
   const messages = rows.map((row) => ({
     id: String(row.id),
     at: isoTime(row.sent_at),

@@ -18,7 +18,7 @@ const choices: readonly (readonly ReportedStage[])[] = [
 ];
 
 /**
- * The stages that can be shown. Hirers know who reached which stage, so between two shown stages there must be nobody
+ * The stages that can be shown. Pros know who reached which stage, so between two shown stages there must be nobody
  * or at least five people, and no group may be all of them: otherwise the figures would reveal what single people said.
  */
 export function shownStages(whole: Group, groups: readonly Group[]): readonly ReportedStage[] {

@@ -2,7 +2,7 @@ import type { OrganizationInterview, OwnInterview } from "@candor/contract/inter
 import { limits } from "@candor/contract/limits";
 import { hour } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { seenByHirer } from "../../applications/views/hidden.ts";
+import { seenByOrganization } from "../../applications/views/hidden.ts";
 import type { InterviewState } from "../queries.ts";
 import { current, questionsOf } from "../rules/sequence.ts";
 
@@ -24,7 +24,7 @@ export function organizationInterviewView(state: InterviewState): OrganizationIn
   const sent = sentAt !== undefined && !deleted;
   return {
     state: deleted ? "deleted" : sent ? "sent" : closedAt === undefined ? "waiting" : "closed",
-    ...(sent && { sent: isoTime(sentAt), ...saidToHirer(state) }),
+    ...(sent && { sent: isoTime(sentAt), ...saidToOrganization(state) }),
     ...(deleted && { deleted: isoTime(deletedAt) }),
     ...(!sent && closedAt === undefined && { mayMail: isoTime(nextLinkAt(state)) }),
   };
@@ -45,9 +45,9 @@ function ownPhase({ sentAt, deletedAt, closedAt, answers, leftOut }: InterviewSt
 }
 
 /** M-29: without email addresses and phone numbers that the applicant hasn't shared. */
-function saidToHirer(state: InterviewState) {
+function saidToOrganization(state: InterviewState) {
   const { questions, answers } = said(state);
-  const seen = seenByHirer(state.application);
+  const seen = seenByOrganization(state.application);
   const hidden = JSON.stringify(answers, (_key, value: unknown) =>
     typeof value === "string" ? seen(value) : value,
   );

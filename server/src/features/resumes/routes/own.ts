@@ -14,7 +14,7 @@ import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload, uploadCopy } from "../commands.ts";
-import { hirersCopy } from "../gate/hirers-copy.ts";
+import { copyForOrganization } from "../gate/copy-for-organization.ts";
 import { applicationFileGate, downloadGate } from "../gate/scopes.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
 import { ownResumeView } from "../views.ts";
@@ -78,7 +78,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
       await noteLooks(parts, scope, "resume", [file]);
       const shared = file.contact_shared_at !== null;
       const whole = () => bytesOf(parts.files, file);
-      return hirersCopy(parts, { read, scope, request }, { ...file, shared, whole });
+      return copyForOrganization(parts, { read, scope, request }, { ...file, shared, whole });
     },
   );
 }

@@ -53,7 +53,7 @@ export interface ReadToken extends TokenSubject {
   readonly expiresAt: number;
 }
 
-/** The session that a hirer's link to an application's file was made for, and the application. */
+/** The session that a Pro's link to an application's file was made for, and the application. */
 export interface FileTokenSubject extends SessionSubject {
   readonly applicationId: number;
 }

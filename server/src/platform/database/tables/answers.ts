@@ -26,6 +26,6 @@ export interface AnswerFileTable {
   /** Null until it is sent. */
   application_id: number | null;
   file_id: number;
-  /** The words read from it, for hirers who don't get the file itself (M-29). */
+  /** The words read from it, for Pros who don't get the file itself (M-29). */
   text: string;
 }

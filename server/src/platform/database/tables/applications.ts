@@ -64,11 +64,11 @@ export interface ApplicationTable {
   shown_to_employer: Generated<number>;
   /** When its draft was started; null if it had none. */
   started_at: Generated<number | null>;
-  /** M-29: when the hirer began to see the email address and phone number; null while they are hidden. */
+  /** M-29: when the organization began to see the email address and phone number; null while they are hidden. */
   contact_shared_at: Generated<number | null>;
-  /** The stage until which its hirer reads it blind; null once it is reached, or if it isn't read blind. */
+  /** The stage until which its organization reads it blind; null once it is reached, or if it isn't read blind. */
   blind_until: Generated<BlindStage | null>;
-  /** What can be searched until then: the pitch and the resume as the hirer reads them. */
+  /** What can be searched until then: the pitch and the resume as the organization reads them. */
   blind_text: Generated<string | null>;
   /** When it is forgotten if nothing happens to it first; null until the night after it ended. */
   forget_at: Generated<number | null>;

@@ -22,7 +22,7 @@ export interface MessageAttachmentTable {
   /** Null for a refused file: only its name is kept. */
   file_id: number | null;
   name: string;
-  /** The file's words, for hirers who don't get the file itself (M-29); empty for a Pro's. */
+  /** The file's words, for Pros who don't get the file itself (M-29); empty for a Pro's. */
   text: string;
 }
 

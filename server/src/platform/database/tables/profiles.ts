@@ -15,7 +15,7 @@ export interface ProfileTable {
   /** In cents, per year or hour as `expected_pay_type` says. */
   expected_pay: Generated<number | null>;
   expected_pay_type: Generated<PayType | null>;
-  /** In cents. No hirer ever sees it. */
+  /** In cents. No organization ever sees it. */
   current_pay: Generated<number | null>;
   current_pay_type: Generated<PayType | null>;
   /** Read only if there is no `experience`, whose latest row says the same. */

@@ -54,7 +54,7 @@ function hasWords(words: string | undefined) {
     const inTexts = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
     const found = [...inNames, ...inTexts];
     const foundBlind = spellings.map((spelling) => has(blindText, spelling));
-    // A match would reveal a phone number or email address that the hirer may not read.
+    // A match would reveal a phone number or email address that the organization may not read.
     const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
     return sql`and ((not ${isBlind} and ${mayTell} (${sql.join(found, sql` or `)}))
       or (${isBlind} and (${sql.join(foundBlind, sql` or `)})))`;

@@ -97,8 +97,8 @@ export const nobody = {
 } as const;
 
 /**
- * Hirers' copies keep the posting, the dates and the answer, for a withdrawn applicant. The time of the last event
- * stays too, unless the application was still waiting: then leaving is its last event.
+ * Organizations' copies keep the posting, the dates and the answer, for a withdrawn applicant. The time of the last
+ * event stays too, unless the application was still waiting: then leaving is its last event.
  */
 export const eraseApplications: Erasing = async (writer, { accountId }, now) => {
   const { numUpdatedRows } = await writer

@@ -32,7 +32,7 @@ async function eraseRows(writer: Writer, person: Person, now: number): Promise<R
   return rows;
 }
 
-/** Hirers who still owe an answer are told that nobody is waiting for it. */
+/** Organizations that still owe an answer are told that nobody is waiting for it. */
 async function withdrawals(writer: Writer, accountId: number): Promise<ApplicationEvent[]> {
   const waiting = await writer
     .selectFrom("application")

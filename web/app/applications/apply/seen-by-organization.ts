@@ -5,19 +5,19 @@ import type { BlindStage } from "@candor/contract/values";
 import type { OwnDraft } from "./draft/own-draft.ts";
 
 /** The parts of a draft that read differently while contact details are hidden. */
-export interface SeenByHirer {
+export interface SeenByOrganization {
   readonly elevatorPitch: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly resume?: Pick<Resume, "fileName" | "text">;
   readonly reading?: ReadParts;
 }
 
-/** Undefined if the applicant shares them and the hirer doesn't read blind. */
-export function seenByHirer(
+/** Undefined if the applicant shares them and the organization doesn't read blind. */
+export function seenByOrganization(
   { fields, questions, resume }: OwnDraft,
   blindUntil?: BlindStage,
   reading?: ReadParts,
-): SeenByHirer | undefined {
+): SeenByOrganization | undefined {
   const sent = {
     firstName: fields.firstName ?? "",
     lastName: fields.lastName ?? "",

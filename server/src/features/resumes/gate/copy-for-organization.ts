@@ -31,8 +31,11 @@ interface ApplicantsFile extends Sent {
   readonly whole: () => Promise<FileAnswer>;
 }
 
-/** What a hirer gets of an applicant's file: its text until they agree (M-29), then a copy naming its reader (M-28). */
-export async function hirersCopy(
+/**
+ * What an organization gets of an applicant's file: its text until they agree (M-29), then a copy naming its reader
+ * (M-28).
+ */
+export async function copyForOrganization(
   parts: CopyParts,
   { read, scope, request }: Asking,
   file: ApplicantsFile,
