@@ -6,7 +6,7 @@ import { type LimiterParts, openLimiters } from "./parts/limiters.ts";
 import { gaugesOf } from "./parts/metrics.ts";
 import { type OutsideParts, openOutside } from "./parts/outside.ts";
 import { openRecords } from "./parts/records.ts";
-import { type OpenIndex, openSearch, type SearchParts } from "./parts/search.ts";
+import { type IndexParts, type OpenIndex, openSearch } from "./parts/search.ts";
 import { openSessions } from "./parts/sessions.ts";
 import { openShowing } from "./parts/showing.ts";
 import type { ShownNotice } from "./parts/shown-notice.ts";
@@ -31,7 +31,7 @@ import { probesOf } from "./probes.ts";
 const patienceWithTasks = 5000;
 
 /** Everything one process opens. Each module takes the parts it needs. */
-export interface Parts extends SessionParts, SearchParts, UploadParts, OutsideParts, LimiterParts {
+export interface Parts extends SessionParts, IndexParts, UploadParts, OutsideParts, LimiterParts {
   readonly commandNotices: CommandNotices;
   readonly config: Config;
   readonly log: Logger;

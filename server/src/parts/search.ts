@@ -19,8 +19,8 @@ export type OpenIndex = (options: {
   titleWeights: ReadonlyMap<string, number>;
 }) => Promise<SearchIndex>;
 
-/** What finds postings, and what caches them. */
-export interface SearchParts {
+/** The index, and what caches or learns from its postings. */
+export interface IndexParts {
   /** Advances when signed-out visitors would see something different, and the index has it. */
   readonly content: Revision;
   readonly index: SearchIndex;
@@ -32,7 +32,7 @@ export interface SearchParts {
   readonly learn: Learning["begin"];
 }
 
-export interface OpenSearch extends SearchParts {
+export interface OpenSearch extends IndexParts {
   readonly postings: Follower;
   readonly learning: Learning;
   /** Call it when nobody uses the index anymore. */
