@@ -34,8 +34,8 @@ export async function sendDue(parts: SendingParts, slot: number, round: number):
   const through = await lastPostingId(database.read);
   const calendar = new Calendar(now);
   const reading = { ...parts, sentences: sentencesOf(database, slot) };
-  const awake = due.filter(({ time_zone: timeZone }) => !calendar.isQuiet(timeZone));
-  for (const group of Map.groupBy(awake, ({ frequency }) => frequency).values()) {
+  const [atNight, byDay] = apart(due, ({ time_zone: timeZone }) => calendar.isQuiet(timeZone));
+  for (const group of Map.groupBy(byDay, ({ frequency }) => frequency).values()) {
     const sending = {
       found: await matchesOf(reading, group, through),
       through,
@@ -45,7 +45,7 @@ export async function sendDue(parts: SendingParts, slot: number, round: number):
     for (let at = 0; at < group.length; at += atOnce)
       await sendSome(parts, group.slice(at, at + atOnce), sending);
   }
-  await putOff(parts, due, calendar);
+  await putOff(parts, atNight, calendar);
   if (due.length < together) return forgetSentences(database);
   await database.write((writer) => enqueue(writer, sendingAt(slot, round + 1), now));
 }
@@ -68,12 +68,12 @@ async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sendin
     );
     const asleep: AlertRow[] = [];
     // With nothing to mail, nobody is asked and nothing pauses.
-    const [silent, awake] = apart(
+    const [unread, others] = apart(
       alerts,
       (alert) => alertAsleep.decide(alert) && sending.found.has(alert.id),
     );
-    for (const alert of silent) if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
-    const taken = await takeAll(writer, awake, sending);
+    for (const alert of unread) if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
+    const taken = await takeAll(writer, others, sending);
     const wakes = new Set(taken.map((alert) => sending.calendar.next(alert)));
     const mine = taken.filter(({ account_id: accountId }) => !refusing.has(accountId));
     await mailAll(parts, writer, await findNews(writer, mine, sending, now), now);
@@ -149,14 +149,13 @@ async function mailAll(
 /** If it is night for the reader by now, the mails wait for the morning. */
 async function putOff(
   { database, clock }: SendingParts,
-  due: readonly AlertRow[],
+  atNight: readonly AlertRow[],
   calendar: Calendar,
 ): Promise<void> {
-  const asleep = due.filter(({ time_zone: timeZone }) => calendar.isQuiet(timeZone));
-  for (let at = 0; at < asleep.length; at += atOnce)
+  for (let at = 0; at < atNight.length; at += atOnce)
     await database.write(async (writer) => {
       const wakes = new Set<number>();
-      for (const alert of asleep.slice(at, at + atOnce)) {
+      for (const alert of atNight.slice(at, at + atOnce)) {
         const morning = calendar.morning(alert);
         if ((await take(writer, [alert], { due_at: morning })).length > 0) wakes.add(morning);
       }

@@ -1,11 +1,6 @@
 import { message } from "@candor/contract/messages/message";
+import type { Where } from "../queries/match.ts";
 import { type Reason, reasonsIn } from "../rules/reasons.ts";
-
-/** Where the alert looks. */
-interface Where {
-  readonly label: string;
-  readonly miles?: number | undefined;
-}
 
 /** "Matches: title, Denver, CO within 25 miles, pay stated" */
 export function reasonWords(weight: number, where: Where | undefined): string {
