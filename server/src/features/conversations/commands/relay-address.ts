@@ -1,4 +1,4 @@
-import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "../../../platform/database/database.ts";
 import { newRelayToken } from "../rules/relay.ts";
 
 /** The address for one person's replies about one application; made with the first mail. */
@@ -21,18 +21,7 @@ export async function relayTokenFor(
   return token;
 }
 
-/** Whose address it is, and the application it is about. */
-export async function relayOf(read: Reader, token: string) {
-  return read
-    .selectFrom("relay_address")
-    .innerJoin("account", "account.id", "relay_address.account_id")
-    .select(["relay_address.application_id as applicationId", "relay_address.told_at as toldAt"])
-    .select(["account.id as accountId", "account.email"])
-    .where("relay_address.token", "=", token)
-    .executeTakeFirst();
-}
-
-/** Resolves to whether this is the first time. */
+/** Notes that its person was told of mail from another sender. Resolves to whether this is the first time. */
 export async function tellOnce(writer: Writer, token: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await writer
     .updateTable("relay_address")

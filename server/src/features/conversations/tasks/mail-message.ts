@@ -10,7 +10,7 @@ import { attachmentsOf } from "../queries/attachments.ts";
 import { messagesOf, type Talk, talkAbout } from "../queries/talk.ts";
 import { relaySender } from "../rules/relay.ts";
 import { attachmentName, authorName } from "../views/conversation.ts";
-import { messageMail } from "../views/mails.ts";
+import { messageMail, messagesPath } from "../views/mails.ts";
 
 export interface MessageMailingParts extends OptionalMailingParts {
   /** Whether replies by mail are taken. */
@@ -44,7 +44,7 @@ export const mailMessage = defineTask({
       const reason = `${task.key}:${reader.accountId}`;
       const letter = await optionalLetterTo(parts, reader, "applicationUpdate", reason);
       if (!letter) continue;
-      const href = `${letter.publicUrl}${reader.path}/${subjectId}#messages`;
+      const href = `${letter.publicUrl}${messagesPath(other, subjectId)}`;
       await parts.database.write(async (writer) => {
         const takesReplies = parts.mailsComeIn;
         const from = takesReplies
@@ -65,8 +65,6 @@ export const mailMessage = defineTask({
 
 function readersOf({ application, pros }: Talk, side: "seeker" | "pro", hirers: readonly number[]) {
   const { id: applicationId, account_id: accountId, email } = application;
-  if (side === "pro") return [{ accountId, email, applicationId, path: "/settings/application" }];
-  return pros
-    .filter((pro) => hirers.includes(pro.accountId) && pro.accountId !== accountId)
-    .map((pro) => ({ ...pro, path: "/organization/applications" }));
+  if (side === "pro") return [{ accountId, email, applicationId }];
+  return pros.filter((pro) => hirers.includes(pro.accountId) && pro.accountId !== accountId);
 }

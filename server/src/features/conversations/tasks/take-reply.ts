@@ -22,12 +22,13 @@ import {
   readAttachments,
   storeAttachments,
 } from "../commands/attachments.ts";
-import { relayOf, tellOnce } from "../commands/relay-address.ts";
+import { tellOnce } from "../commands/relay-address.ts";
 import { type ConversationParts, insert } from "../commands/send.ts";
+import { relayOf } from "../queries/relay.ts";
 import { partyOf, talkAbout } from "../queries/talk.ts";
 import { ownWords } from "../rules/own-words.ts";
 import { goesInCircles, isFrom, relayToken } from "../rules/relay.ts";
-import { returnedMail } from "../views/mails.ts";
+import { messagesPath, returnedMail } from "../views/mails.ts";
 
 export interface TakingParts extends ConversationParts, AttachmentParts {
   readonly from: string;
@@ -148,9 +149,8 @@ async function tell(
   if ((await tally(writer, `returned mails to ${accountId}`, returnedMails, now)) > 0) return;
   const talk = await talkAbout(writer, applicationId, now);
   if (!talk) return;
-  const path =
-    talk.application.account_id === accountId ? "/settings/application" : "/organization/applications";
-  const href = `${publicUrl()}${path}/${applicationId}#messages`;
+  const side = talk.application.account_id === accountId ? "seeker" : "pro";
+  const href = `${publicUrl()}${messagesPath(side, applicationId)}`;
   const mail = await writtenFor(writer, { email }, () =>
     returnedMail(talk, message(key, { email, ...values }), { to: email, from, href }),
   );

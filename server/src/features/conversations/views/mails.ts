@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type OptionalLetter, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import type { Talk } from "../queries/talk.ts";
+import type { Side, Talk } from "../queries/talk.ts";
 import { loopHeader } from "../rules/relay.ts";
 
 interface Letter extends OptionalLetter {
@@ -17,6 +17,12 @@ interface Written {
   readonly text: string;
   /** The names of the files that came with it. */
   readonly files: readonly string[];
+}
+
+/** Where a side reads a conversation. */
+export function messagesPath(side: Side, applicationId: number): string {
+  const pages = side === "seeker" ? "/settings/application" : "/organization/applications";
+  return `${pages}/${applicationId}#messages`;
 }
 
 /** Delivers a message to the other side. */
