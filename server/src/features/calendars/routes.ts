@@ -2,7 +2,7 @@ import * as contract from "@candor/contract/calendars/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { writtenFor } from "../../platform/mail/reader.ts";
-import { decisionsFor, decisionsOf } from "../applications/queries/decisions-due.ts";
+import { decisionsOwedByPro, decisionsOwedTo } from "../applications/queries/decisions-due.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
@@ -39,8 +39,8 @@ export function calendarRoutes(serving: Serving, parts: CalendarParts, gates: Ga
     const [interviews, due, awaited, owed, closing, timeZone] = await Promise.all([
       interviewsOf(read, scope, now),
       dueTo(read, scope),
-      decisionsFor(read, scope, now),
-      decisionsOf(read, scope, now),
+      decisionsOwedTo(read, scope, now),
+      decisionsOwedByPro(read, scope, now),
       closingFor(read, scope, now),
       zoneOf(read, scope),
     ]);

@@ -1,5 +1,6 @@
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
+import type { AnswerWords } from "../queries/answer-words.ts";
 import { isListedReason, partsOfDecision } from "../rules/decisions.ts";
 
 /** Stores what a Pro wrote in a row that can be deleted; resolves with what the answer's event says instead. */
@@ -8,15 +9,27 @@ export async function keepWords(writer: Writer, applicationId: number, decision:
   const listed = reason !== undefined && isListedReason(reason) ? { reason } : {};
   const written = "reason" in listed ? undefined : reason;
   if (written === undefined && note === undefined && meeting === undefined) return listed;
-  const { id: wordsId } = await writer
+  const wordsId = await insertWords(writer, applicationId, { reason: written, note, meeting });
+  return { ...listed, wordsId };
+}
+
+type Written = { readonly [Part in keyof AnswerWords]?: AnswerWords[Part] | undefined };
+
+/** Resolves to the number that an event carries. */
+export async function insertWords(
+  writer: Writer,
+  applicationId: number,
+  { reason, note, meeting }: Written,
+): Promise<number> {
+  const { id } = await writer
     .insertInto("answer_words")
     .values({
       application_id: applicationId,
-      reason: written ?? null,
+      reason: reason ?? null,
       note: note ?? null,
       meeting_json: meeting ? JSON.stringify(meeting) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { ...listed, wordsId };
+  return id;
 }

@@ -6,14 +6,14 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { waitingDecision } from "../queries/decisions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { move } from "./move.ts";
-import { heldApplication } from "./organization-application.ts";
+import { lockedApplication } from "./organization-application.ts";
 
 /** Carries out a decision that wasn't undone. If it is no longer possible, keeps it with the reason, for its Pro. */
 export async function carryOut(parts: ApplicationParts, id: number, sending: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const decision = await waitingDecision(writer, id, sending);
     if (!decision) return;
-    const application = await heldApplication(parts, writer, decision.application_id);
+    const application = await lockedApplication(parts, writer, decision.application_id);
     // Read again under the lock: an undo may have come first.
     if (!application || !(await take(writer, id, sending))) return;
     try {

@@ -33,13 +33,13 @@ export async function migrate(
 ): Promise<number> {
   const { accountId } = scope;
   const id = await parts.database.write(async (writer) => {
-    await hold(parts, writer, rowOfToken(reference) ?? -1);
+    await lockNamed(parts, writer, rowOfToken(reference) ?? -1);
     const application = await referenceGate(writer, parts.keys, scope, reference);
     if (application.isOwn) return application.id;
     const { id: applicationId, email } = application;
     const asked = { purpose: "migration", email, code, guesser, applicationId, accountId } as const;
     if (!(await mailboxGate(parts, writer, asked))) return undefined;
-    await move(parts, writer, scope, application);
+    await moveToAccount(parts, writer, scope, application);
     return application.id;
   });
   // Thrown after the transaction, which has to commit to count the wrong try.
@@ -49,7 +49,11 @@ export async function migrate(
 }
 
 /** Submitting locks the organization too: neither account gets a second application for the posting meanwhile. */
-async function hold({ database: { dialect } }: ApplicationParts, writer: Writer, id: number): Promise<void> {
+async function lockNamed(
+  { database: { dialect } }: ApplicationParts,
+  writer: Writer,
+  id: number,
+): Promise<void> {
   const named = await writer
     .selectFrom("application")
     .select("organization_id")
@@ -60,7 +64,7 @@ async function hold({ database: { dialect } }: ApplicationParts, writer: Writer,
   await dialect.hold(writer, "application", id);
 }
 
-async function move(
+async function moveToAccount(
   parts: ApplicationParts,
   writer: Writer,
   scope: SessionScope,

@@ -11,7 +11,7 @@ import { type ApplicationParts, announce } from "./announce.ts";
 import { keepWords } from "./answer-words.ts";
 import { showFrom } from "./blind.ts";
 import { callOff } from "./meetings/agree.ts";
-import type { HeldApplication } from "./organization-application.ts";
+import type { LockedApplication } from "./organization-application.ts";
 
 interface Decided {
   readonly actor: Actor;
@@ -23,7 +23,7 @@ interface Decided {
 export async function move(
   parts: ApplicationParts,
   writer: Writer,
-  application: HeldApplication,
+  application: LockedApplication,
   decision: DecisionBody,
   { actor, decidedAt }: Decided,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplication>>>;
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 
 /** An application to one of the Pro's organizations, locked for this transaction; 404 for any other. */
 export async function organizationApplication(
@@ -13,15 +13,15 @@ export async function organizationApplication(
   writer: Writer,
   scope: MemberScope,
   id: string,
-): Promise<HeldApplication> {
-  const row = await heldApplication(parts, writer, idOf(id) ?? -1);
+): Promise<LockedApplication> {
+  const row = await lockedApplication(parts, writer, idOf(id) ?? -1);
   if (!row || !scope.organizationIds.includes(row.organization_id)) throw new Problem("not-found");
   if (await isHiddenFrom(writer, scope, row.id)) throw new Problem("not-found");
   return row;
 }
 
 /** Checks no authority: for tasks that carry out what somebody was allowed to request. */
-export async function heldApplication({ database }: ApplicationParts, writer: Writer, id: number) {
+export async function lockedApplication({ database }: ApplicationParts, writer: Writer, id: number) {
   await database.dialect.hold(writer, "application", id);
   return writer
     .selectFrom("application")

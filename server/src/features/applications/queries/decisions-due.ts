@@ -36,13 +36,13 @@ export async function decisionsOwed(
 export type DecisionsOwed = ReadonlyMap<number, Due>;
 
 /** M-03: the decisions that somebody waits for as an applicant, with whom they wait for. */
-export async function decisionsFor(read: Reader, { accountId }: Owner, now: number) {
+export async function decisionsOwedTo(read: Reader, { accountId }: Owner, now: number) {
   const rows = await named(read, now).where("application.account_id", "=", accountId).execute();
   return earliestFirst(rows);
 }
 
 /** M-03: the decisions that somebody owes as a Pro of organizations. */
-export async function decisionsOf(read: Reader, { accountId }: Owner, now: number) {
+export async function decisionsOwedByPro(read: Reader, { accountId }: Owner, now: number) {
   const rows = await named(read, now)
     .where((e) =>
       e(
@@ -61,7 +61,7 @@ export async function decisionsOf(read: Reader, { accountId }: Owner, now: numbe
 }
 
 /** M-03: the decisions that an organization owes about applications it may see. */
-export async function decisionsBy(read: Reader, organizationId: number, now: number) {
+export async function decisionsOwedByOrganization(read: Reader, organizationId: number, now: number) {
   const rows = await named(read, now)
     .select(["application.account_id", "application.first_name", "application.last_name"])
     .select("application.blind_until")

@@ -7,13 +7,13 @@ import { isShownTo, mayActOnApplication } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 
-export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
+export type HeldDecisionRow = Awaited<ReturnType<typeof heldDecisionsOf>>[number];
 
 /** How long a Pro is told about a decision that couldn't leave. */
 const failuresShown = hour;
 
 /** A Pro's own decisions that haven't left: marks, waiting ones, and recent failures; oldest first. */
-export async function decisionsOf(read: Reader, scope: ProScope, now: number) {
+export async function heldDecisionsOf(read: Reader, scope: ProScope, now: number) {
   return read
     .selectFrom("decision")
     .innerJoin("application", "application.id", "decision.application_id")

@@ -12,7 +12,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { knownAnswers } from "../rules/known-answers.ts";
 
 export type OneClick = NonNullable<Awaited<ReturnType<typeof oneClickFor>>>;
-export type HeldRow = NonNullable<Awaited<ReturnType<typeof heldFor>>>;
+export type HeldApplicationRow = NonNullable<Awaited<ReturnType<typeof heldFor>>>;
 
 /** What one press would send to a posting; undefined if something has to be asked first, or was sent already. */
 export async function oneClickFor(read: Reader, scope: SessionScope, postingId: number) {

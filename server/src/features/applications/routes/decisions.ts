@@ -7,7 +7,7 @@ import type { ApplicationParts } from "../commands/announce.ts";
 import { mark, removeMark } from "../commands/mark.ts";
 import { sendDecisions } from "../commands/send-decisions.ts";
 import { undo } from "../commands/undo.ts";
-import { decisionsOf } from "../queries/decisions.ts";
+import { heldDecisionsOf } from "../queries/decisions.ts";
 import { applicantsOf, previewsOf } from "../queries/previews.ts";
 import { heldDecisionView } from "../views/decisions.ts";
 
@@ -17,7 +17,7 @@ export function decisionRoutes(serving: Serving, parts: ApplicationParts, gates:
   const pro = proGate(gates);
 
   serve(serving, contract.listDecisions, pro, async ({ scope }) => {
-    const held = await decisionsOf(read, scope, parts.clock.now());
+    const held = await heldDecisionsOf(read, scope, parts.clock.now());
     await noteLooks(
       parts,
       scope,

@@ -1,7 +1,7 @@
+import { minute } from "../../../platform/durations.ts";
+
 /** Fewer don't predict the next one. */
 const fewest = 10;
-
-const minute = 60_000;
 
 /**
  * M-39. How many minutes an application takes: half of the finished ones took no longer. The median, unlike a mean,

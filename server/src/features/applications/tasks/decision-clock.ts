@@ -3,7 +3,7 @@ import { z } from "zod";
 import { enqueueAll } from "../../../platform/tasks/queue.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
-import { decisionDueOf, decisionsBy } from "../queries/decisions-due.ts";
+import { decisionDueOf, decisionsOwedByOrganization } from "../queries/decisions-due.ts";
 import type { Due } from "../rules/decision-due.ts";
 import { remindersOf } from "./remind-pros.ts";
 
@@ -26,7 +26,9 @@ export const startDecisionClocks = defineTask({
   name: "start-decision-clocks",
   schema: z.object({ organizationId: z.int() }),
   async run(parts: ApplicationParts, { organizationId }) {
-    const rows = await nowAndAhead(parts, (now) => decisionsBy(parts.database.read, organizationId, now));
+    const rows = await nowAndAhead(parts, (now) =>
+      decisionsOwedByOrganization(parts.database.read, organizationId, now),
+    );
     await remind(
       parts,
       organizationId,

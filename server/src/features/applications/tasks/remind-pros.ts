@@ -11,7 +11,7 @@ import { prosOf } from "../../organizations/queries/members.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
-import { decisionsBy } from "../queries/decisions-due.ts";
+import { decisionsOwedByOrganization } from "../queries/decisions-due.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 
@@ -48,7 +48,7 @@ export const remindPros = defineTask({
       const now = parts.clock.now();
       const through = answerByOf(date, 2);
       const due = await dueBy(writer, organizationId, through);
-      const decisions = (await decisionsBy(writer, organizationId, now)).filter(
+      const decisions = (await decisionsOwedByOrganization(writer, organizationId, now)).filter(
         ({ due: { at } }) => at >= now && decisionDay(at) <= through,
       );
       if (due.length + decisions.length === 0) return;

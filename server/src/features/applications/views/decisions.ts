@@ -5,7 +5,7 @@ import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ProblemCode, problems } from "@candor/contract/problems";
 import { day } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import type { HeldRow } from "../queries/decisions.ts";
+import type { HeldDecisionRow } from "../queries/decisions.ts";
 import type { DecisionFault } from "../rules/decisions.ts";
 import { applicantName } from "./hidden.ts";
 
@@ -30,7 +30,7 @@ export function refusalView({
 }
 
 /** A decision as its own Pro sees it. */
-export function heldDecisionView(row: HeldRow): HeldDecision {
+export function heldDecisionView(row: HeldDecisionRow): HeldDecision {
   return {
     applicationId: String(row.application_id),
     state: row.state as HeldDecision["state"],

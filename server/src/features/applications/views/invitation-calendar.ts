@@ -1,6 +1,7 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
+import { minute } from "../../../platform/durations.ts";
 
 interface Invited {
   readonly id: number;
@@ -54,7 +55,7 @@ export function addMeeting(
     sequence,
     stamp: new Date(now),
     start,
-    end: new Date(start.getTime() + meeting.minutes * 60_000),
+    end: new Date(start.getTime() + meeting.minutes * minute),
     summary: summary ?? message("calendar.summary", { title, organization }),
     description: url,
     url,

@@ -1,4 +1,5 @@
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { minute } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { LifeEvent } from "../queries/applications.ts";
 import type { Busy } from "../queries/meetings.ts";
@@ -39,7 +40,7 @@ function choices({ offer }: MeetingState, now: number, busy: Busy): Pick<Invitat
     times: times
       .filter((at) => at > now)
       .map((at) => {
-        const span = { from: at, to: at + offer.minutes * 60_000 };
+        const span = { from: at, to: at + offer.minutes * minute };
         return {
           at: isoTime(at),
           ...(busy.pro.some((other) => overlap(span, other)) && { taken: true }),

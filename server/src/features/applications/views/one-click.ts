@@ -2,7 +2,7 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { HeldApplication, ReadyApplication } from "@candor/contract/one-click/shapes";
 import { type ProblemCode, problems } from "@candor/contract/problems";
 import { isoTime } from "../../../platform/iso-time.ts";
-import type { HeldRow, OneClick } from "../queries/one-click.ts";
+import type { HeldApplicationRow, OneClick } from "../queries/one-click.ts";
 import { statedAnswers } from "../rules/answers.ts";
 
 export function readyView(known: OneClick, email: string): ReadyApplication {
@@ -22,7 +22,7 @@ export function readyView(known: OneClick, email: string): ReadyApplication {
   };
 }
 
-export function heldView({ state, leaves_at, problem }: HeldRow): HeldApplication {
+export function heldView({ state, leaves_at, problem }: HeldApplicationRow): HeldApplication {
   return {
     state,
     leaves: isoTime(leaves_at),

@@ -1,9 +1,9 @@
 import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
-import { type RefusalReason, refusalReasons } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationEvent, MessageWritten } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
+import { isListedReason } from "../rules/decisions.ts";
 
 type Entry = ApplicationEvent | MessageWritten;
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
@@ -90,8 +90,7 @@ function told({ name, payload }: Entry, { reply_text, words, absence_text, repla
 
 /** The catalogue's text for a reason from the closed list; any other reason as the Pro wrote it. */
 export function reasonText(reason: string): string {
-  const isListed = (refusalReasons as readonly string[]).includes(reason);
-  return isListed ? message(`refusalReason.${reason as RefusalReason}`) : reason;
+  return isListedReason(reason) ? message(`refusalReason.${reason}`) : reason;
 }
 
 function promised(answerBy: number | null): { answerBy?: string } {

@@ -1,6 +1,6 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import type { Writer } from "../../../../platform/database/database.ts";
-import { hour } from "../../../../platform/durations.ts";
+import { hour, minute } from "../../../../platform/durations.ts";
 import { Problem } from "../../../../platform/http/problem.ts";
 import { enqueue } from "../../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../../platform/tasks/task.ts";
@@ -23,7 +23,7 @@ export async function agree(
 ): Promise<void> {
   await database.dialect.hold(writer, "account", pro);
   const from = Date.parse(at);
-  const to = from + minutes * 60_000;
+  const to = from + minutes * minute;
   if (await isTaken(writer, applicationId, pro, { from, to })) throw new Problem("time-taken");
   await callOff(writer, applicationId, now);
   const { id: meetingId } = await writer

@@ -9,7 +9,8 @@ import { partiesOf } from "../../queries/parties.ts";
 import { faultsOfMeeting } from "../../rules/decisions.ts";
 import { meetingState, standsAlready, timesOf } from "../../views/meetings/state.ts";
 import { type ApplicationParts, announce } from "../announce.ts";
-import { type HeldApplication, organizationApplication } from "../organization-application.ts";
+import { insertWords } from "../answer-words.ts";
+import { type LockedApplication, organizationApplication } from "../organization-application.ts";
 import { agree, callOff } from "./agree.ts";
 
 /**
@@ -35,7 +36,7 @@ export async function offerTimes(
     const between = { applicationId: application.id, pro: scope.accountId };
     if (agreed) await agree(parts, writer, between, meeting, now);
     else await callOff(writer, application.id, now);
-    const wordsId = await keep(writer, application.id, { meeting_json: JSON.stringify(meeting), note: null });
+    const wordsId = await insertWords(writer, application.id, { meeting });
     await touch(writer, application.id, now);
     await announce(parts, writer, {
       name: "times-offered",
@@ -59,7 +60,7 @@ export async function cancelMeeting(
     if (meetingState(await lifeOf(writer, application)).offer === undefined) return;
     await callOff(writer, application.id, now);
     const written = hasWords(note) ? note.trim() : undefined;
-    const wordsId = written && (await keep(writer, application.id, { meeting_json: null, note: written }));
+    const wordsId = written && (await insertWords(writer, application.id, { note: written }));
     await touch(writer, application.id, now);
     await announce(parts, writer, {
       name: "meeting-canceled",
@@ -71,22 +72,9 @@ export async function cancelMeeting(
 }
 
 async function invited(parts: ApplicationParts, writer: Writer, scope: ProScope, id: string) {
-  const application: HeldApplication = await organizationApplication(parts, writer, scope, id);
+  const application: LockedApplication = await organizationApplication(parts, writer, scope, id);
   if (application.status !== "interview") throw new Problem("no-invitation");
   return application;
-}
-
-async function keep(
-  writer: Writer,
-  applicationId: number,
-  words: { readonly meeting_json: string | null; readonly note: string | null },
-): Promise<number> {
-  const { id } = await writer
-    .insertInto("answer_words")
-    .values({ application_id: applicationId, reason: null, ...words })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 async function touch(writer: Writer, applicationId: number, now: number): Promise<void> {
