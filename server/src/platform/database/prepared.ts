@@ -51,8 +51,8 @@ export function prepared<Row>(
   };
 }
 
-/** Keeps one compiled query for each number of values, and for each kind of database. */
-function compiledOnce<Row>() {
+/** Keeps one compiled query for each number of values, and for each database. */
+export function compiledOnce<Row>() {
   // A transaction has its database's adapter.
   const known = new WeakMap<DialectAdapter, Map<number, CompiledQuery<Row>>>();
   return (read: Reader, values: number, compile: () => CompiledQuery<Row>): CompiledQuery<Row> => {

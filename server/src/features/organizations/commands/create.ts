@@ -4,7 +4,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { organizationNamed } from "../queries/by-name.ts";
+import { slugNamed } from "../queries/by-name.ts";
 import { slugsFor } from "../queries/slugs.ts";
 import { nameKey } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
@@ -19,8 +19,8 @@ export async function createOrganization(
 ): Promise<{ name: string; slug: string }> {
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
-    const known = await organizationNamed(writer, nameKey(name));
-    if (known) throw new Problem("organization-taken", { id: known.slug });
+    const known = await slugNamed(writer, nameKey(name));
+    if (known !== undefined) throw new Problem("organization-taken", { id: known });
     await nameMember(writer, scope, ownName);
     const wait = await tally(writer, `organizations of ${scope.accountId}`, createdOrganizations, now);
     if (wait > 0) throw tooMany("too-many-requests", wait);

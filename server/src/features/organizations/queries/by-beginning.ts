@@ -1,5 +1,6 @@
-import { type CompiledQuery, sql } from "kysely";
-import type { Database, Reader } from "../../../platform/database/database.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { compiledOnce } from "../../../platform/database/prepared.ts";
 import { nameKey } from "../rules.ts";
 
 export interface NamedOrganization {
@@ -26,8 +27,11 @@ export async function organizationsBegun(
   for (let at = 0; at < beginnings.length; at += mostAtOnce) {
     const asked = beginnings.slice(at, at + mostAtOnce);
     const keys = asked.map(nameKey);
-    const query = { ...queryFor(database, asked.length), parameters: keys.flatMap(boundsOf) };
-    const { rows } = await database.read.executeQuery<Begun>(query);
+    const query = compiled(database.read, asked.length, () => compile(database, asked.length));
+    const { rows } = await database.read.executeQuery<Begun>({
+      ...query,
+      parameters: keys.flatMap(boundsOf),
+    });
     for (const [number, named] of Map.groupBy(rows, ({ beginning }) => beginning))
       if (named.length <= mostNames) found.set(asked[number]!, named);
   }
@@ -43,21 +47,12 @@ interface Begun extends NamedOrganization {
   readonly beginning: number;
 }
 
-type BegunQuery = CompiledQuery<Begun>;
+/** Every search asks, and putting the query together takes longer than running it. */
+const compiled = compiledOnce<Begun>();
 
-/** By reader and number of beginnings. Every search asks, and putting the query together takes longer than running it. */
-const queries = new WeakMap<Reader, Map<number, BegunQuery>>();
-
-function queryFor({ read, dialect }: Databases, count: number): BegunQuery {
-  let known = queries.get(read);
-  if (!known) queries.set(read, (known = new Map()));
-  let query = known.get(count);
-  if (!query) known.set(count, (query = makeQuery(read, dialect.name, count)));
-  return query;
-}
-
-function makeQuery(read: Reader, dialect: Database["dialect"]["name"], count: number): BegunQuery {
-  const name = dialect === "sqlite" ? sql`name_key` : sql`name_key collate "C"`;
+/** Its only parameters are the bounds of this many beginnings. */
+function compile({ read, dialect }: Databases, count: number) {
+  const name = dialect.name === "sqlite" ? sql`name_key` : sql`name_key collate "C"`;
   const each = Array.from({ length: count }, (_, at) => {
     const [from, to] = boundsOf("");
     return sql`select * from (

@@ -1,5 +1,6 @@
-import { type InferResult, sql } from "kysely";
+import { type CompiledQuery, type InferResult, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { compiledOnce } from "../../../platform/database/prepared.ts";
 import { nameKey } from "../rules.ts";
 
 /** Names by number; unknown numbers are left out. */
@@ -9,7 +10,10 @@ export async function organizationNames(read: Reader, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be another's number. */
+/**
+ * The numbers of the organizations that a text names: by number, or by name in any letter case, since one's name may be
+ * another's number. A merged organization stands for the one that it was merged into.
+ */
 export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   const rows = await read
@@ -35,8 +39,7 @@ export async function organizationsCalled(
   if (names.length === 0) return new Map();
   const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
   const parameters = [...keys.keys()];
-  const query = { ...calledQuery(read, parameters), parameters };
-  const { rows } = await read.executeQuery<InferResult<CalledQuery>[number]>(query);
+  const { rows } = await read.executeQuery<CalledRow>({ ...calledQuery(read, parameters), parameters });
   const found = new Map<string, CalledOrganizations>();
   for (const { id, name, name_key, lists } of rows) {
     const key = keys.get(name_key)!;
@@ -48,24 +51,20 @@ export async function organizationsCalled(
   return found;
 }
 
-type CalledQuery = ReturnType<typeof makeCalledQuery>;
-
-/** By reader and number of names. Every search asks, and putting the query together takes longer than running it. */
-const calledQueries = new WeakMap<Reader, Map<number, CalledQuery>>();
+/** Every search asks, and putting the query together takes longer than running it. */
+const compiled = compiledOnce<CalledRow>();
+/** The query of more names isn't kept: few sentences have so many. */
 const mostNames = 100;
 
-function calledQuery(read: Reader, keys: readonly string[]): CalledQuery {
-  let queries = calledQueries.get(read);
-  if (!queries) calledQueries.set(read, (queries = new Map()));
-  const known = queries.get(keys.length);
-  if (known) return known;
-  const query = makeCalledQuery(read, keys);
-  if (keys.length <= mostNames) queries.set(keys.length, query);
-  return query;
+type CalledRow = InferResult<ReturnType<typeof compileCalled>>[number];
+
+function calledQuery(read: Reader, keys: readonly string[]): CompiledQuery<CalledRow> {
+  if (keys.length > mostNames) return compileCalled(read, keys);
+  return compiled(read, keys.length, () => compileCalled(read, keys));
 }
 
 /** Its only parameters are the keys. */
-function makeCalledQuery(read: Reader, keys: readonly string[]) {
+function compileCalled(read: Reader, keys: readonly string[]) {
   return read
     .selectFrom("organization")
     .select(["name", "name_key"])
@@ -88,12 +87,13 @@ function makeCalledQuery(read: Reader, keys: readonly string[]) {
     .compile();
 }
 
-/** The organization that is called this, under whichever name; undefined if there is none. */
-export async function organizationNamed(read: Reader, key: string) {
-  return read
+/** The slug of the organization with this name, or of the one that it was merged into; undefined if there is none. */
+export async function slugNamed(read: Reader, key: string): Promise<string | undefined> {
+  const row = await read
     .selectFrom("organization")
     .leftJoin("organization as whole", "whole.id", "organization.merged_into_id")
     .select((e) => e.fn.coalesce("whole.slug", "organization.slug").as("slug"))
     .where("organization.name_key", "=", key)
     .executeTakeFirst();
+  return row?.slug;
 }
