@@ -153,7 +153,7 @@ export const members: readonly Defect[] = [
   {
     title: "an owner who is being removed acts once more",
     file: "server/src/features/organizations/queries/own.ts",
-    text: '  if (!(await isOwnerOf(writer, organizationId, accountId))) throw new Problem("not-found");\n',
+    text: '  if (!(await isOwnerOf(writer, scope, organizationId))) throw new Problem("not-found");\n',
     becomes: "",
     test: [membersTest, "can't remove each other at once"],
   },

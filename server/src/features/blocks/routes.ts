@@ -4,7 +4,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../../platform/ids.ts";
 import { postingNamed } from "../jobs/queries.ts";
-import { isMemberOf } from "../organizations/queries/claims.ts";
+import { isMemberOf } from "../organizations/queries/members.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";

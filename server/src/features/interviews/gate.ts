@@ -1,11 +1,12 @@
 import type { InterviewLink } from "@candor/contract/interviews/routes";
+import { isPro } from "@candor/contract/values";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
 import { idOf } from "../../platform/ids.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import { isHiddenApplication } from "../blocks/queries/hidden.ts";
-import { membershipsOf, proRoles } from "../organizations/queries/members.ts";
+import { membershipsOf } from "../organizations/queries/members.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -71,8 +72,7 @@ async function roleAt({ read }: GateParts, { application }: InterviewState, scop
   if (application.account_id === scope.accountId) return "applicant";
   const memberships = await membershipsOf(read, scope);
   const isTheirs = memberships.some(
-    ({ organizationId, role }) =>
-      organizationId === application.organization_id && proRoles.some((one) => one === role),
+    (membership) => membership.organizationId === application.organization_id && isPro(membership),
   );
   return isTheirs && !(await isHiddenApplication(read, application.id)) ? "pro" : undefined;
 }

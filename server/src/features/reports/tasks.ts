@@ -3,8 +3,8 @@ import { z } from "zod";
 import { countShared } from "../../platform/http/rate-limits.ts";
 import { addressedTo, type MailingParts, postMail, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
-import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOfPosting } from "../organizations/queries/members.ts";
+import { administrators } from "../session/queries/accounts.ts";
 import { reportById } from "./queries.ts";
 import { reportAnswerMail, reportReceivedMail, reportWaitingMail, withheldMail } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
-import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOf } from "../organizations/queries/members.ts";
+import { administrators } from "../session/queries/accounts.ts";
 import { appealById } from "./queries/appeals.ts";
 import { appealAnswerMail, appealWaitingMail } from "./views/mails.ts";
 

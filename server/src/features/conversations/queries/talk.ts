@@ -1,10 +1,11 @@
 import type { Closing } from "@candor/contract/conversations/shapes";
+import { isPro } from "@candor/contract/values";
 import { sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { detailsById } from "../../applications/queries/applications.ts";
 import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
-import { membershipsOf, proRoles, prosOf } from "../../organizations/queries/members.ts";
+import { membershipsOf, prosOf } from "../../organizations/queries/members.ts";
 import { proName } from "../../session/queries/names.ts";
 import { closingOf } from "../rules/closing.ts";
 
@@ -45,7 +46,7 @@ export async function partyOf(
   if (isHidden) return undefined;
   const memberships = await membershipsOf(read, { accountId });
   const own = memberships.find(({ organizationId }) => organizationId === application.organization_id);
-  return own && { side: "pro", mayWrite: proRoles.some((role) => role === own.role) };
+  return own && { side: "pro", mayWrite: isPro(own) };
 }
 
 /** Oldest first, with the Pro's public name. */

@@ -2,7 +2,8 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
-import { type ClaimRow, claimById, isOwnerOf, rivalsOf } from "../queries/claims.ts";
+import { type ClaimRow, claimById, rivalsOf } from "../queries/claims.ts";
+import { isOwnerOf } from "../queries/members.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { endInvitations } from "./invitations.ts";
 import { join } from "./membership.ts";
@@ -45,7 +46,7 @@ export async function grant(
   const now = parts.clock.now();
   const { organization_id: organizationId, account_id: accountId, domain } = claim;
   const rivals = await rivalsOf(writer, claim, now);
-  const isTheirs = await isOwnerOf(writer, organizationId, accountId);
+  const isTheirs = await isOwnerOf(writer, { accountId }, organizationId);
   const before = isTheirs ? [] : await handOver(writer, { organizationId, accountId, now });
   await writer
     .updateTable("organization")

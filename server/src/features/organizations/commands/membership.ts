@@ -1,8 +1,7 @@
-import type { MemberRole } from "@candor/contract/values";
+import { isPro, type MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { accountNameOf } from "../../session/queries/names.ts";
-import { proRoles } from "../queries/members.ts";
 import { newPro } from "../rules.ts";
 
 interface Joining {
@@ -20,7 +19,7 @@ export async function join(writer: Writer, joining: Joining): Promise<void> {
     .values({ organization_id: organizationId, account_id: accountId, role, created_at: now })
     .onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet({ role }))
     .execute();
-  if (isPro(role)) await openProPage(writer, joining);
+  if (isPro(joining)) await openProPage(writer, joining);
 }
 
 /** The row of a Pro who left is kept: what they answered refers to it. */
@@ -36,10 +35,6 @@ async function openProPage(writer: Writer, joining: Joining): Promise<void> {
   // New members say their name, but those who joined before that was asked may have none.
   const name = (await accountNameOf(writer, joining)) ?? "Pro";
   await writer.insertInto("pro").values(newPro({ organizationId, accountId, name, now })).execute();
-}
-
-function isPro(role: MemberRole): boolean {
-  return (proRoles as readonly MemberRole[]).includes(role);
 }
 
 /** Throws if nobody else owns the organization. */

@@ -70,7 +70,7 @@ export async function undoMerge(
       .where("id", "=", from.id)
       .execute();
     const postings = await moveBack(writer, from.id, into.id);
-    const left = await withoutPros(writer, [from.id, into.id]);
+    const left = await unclaimWithoutPros(writer, [from.id, into.id]);
     for (const organizationId of left) await endInvitations(writer, organizationId, parts.clock.now());
     await announceMove(parts, writer, scope, {
       name: "organizations-separated",
@@ -83,8 +83,8 @@ export async function undoMerge(
   });
 }
 
-/** Those whose Pros all left while they were merged: nobody answers for them. They become unclaimed. */
-async function withoutPros(writer: Writer, ids: readonly number[]): Promise<number[]> {
+/** Unclaims those whose Pros all left while they were merged; resolves with them. Nobody answers for them. */
+async function unclaimWithoutPros(writer: Writer, ids: readonly number[]): Promise<number[]> {
   const left = await writer
     .updateTable("organization")
     .set({ claimed: 0 })

@@ -10,12 +10,12 @@ import {
   type ClaimRow,
   claimable,
   claimById,
-  hasMembers,
   isKnownDomain,
-  isMerged,
   latestClaim,
   rivalsOf,
 } from "../queries/claims.ts";
+import { hasMembers } from "../queries/members.ts";
+import { isMerged } from "../queries/merges.ts";
 import { recordName, recordValue } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { grant } from "./grant.ts";
@@ -53,8 +53,8 @@ export async function proveByRecord(
 
 /**
  * Grants a proved claim if we know that the domain is the organization's, nobody belongs to the organization, and
- * nobody else claims it. Otherwise an administrator decides. Refuses with `claim-expired` while the organization is only
- * another's other name.
+ * nobody else claims it. Otherwise an administrator decides. Refuses with `claim-expired` while the organization is
+ * merged into another.
  */
 async function prove(parts: OrganizationParts, scope: SessionScope, { id }: ClaimRow): Promise<ClaimRow> {
   return parts.database.write(async (writer) => {

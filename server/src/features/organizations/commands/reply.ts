@@ -25,7 +25,7 @@ export async function publishReply(
       .values({ organization_id: id, text, published_at: now, ended_at: null, removal_reason: null })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await tell(parts, writer, "reply-published", scope, { organizationId: id, replyId: reply.id });
+    await announceReply(parts, writer, "reply-published", scope, { organizationId: id, replyId: reply.id });
   });
 }
 
@@ -39,7 +39,10 @@ export async function withdrawReply(
     const standing = await standingReply(writer, id);
     if (!standing) return;
     await end(writer, standing.id, { ended_at: parts.clock.now() });
-    await tell(parts, writer, "reply-withdrawn", scope, { organizationId: id, replyId: standing.id });
+    await announceReply(parts, writer, "reply-withdrawn", scope, {
+      organizationId: id,
+      replyId: standing.id,
+    });
   });
 }
 
@@ -60,7 +63,7 @@ export async function removeReply(
     if (!reply) throw new Problem("not-found");
     await end(writer, replyId, { ended_at: parts.clock.now(), removal_reason: reason });
     const about = { organizationId: reply.organization_id, replyId };
-    await tell(parts, writer, "reply-removed", scope, about);
+    await announceReply(parts, writer, "reply-removed", scope, about);
   });
 }
 
@@ -79,7 +82,7 @@ async function end(
   await writer.updateTable("record_reply").set(how).where("id", "=", id).execute();
 }
 
-async function tell(
+async function announceReply(
   parts: OrganizationParts,
   writer: Writer,
   name: "reply-published" | "reply-withdrawn" | "reply-removed",

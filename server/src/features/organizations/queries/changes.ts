@@ -32,15 +32,15 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
   };
 }
 
-function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+export function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "accountId" in payload ? payload.accountId : undefined;
 }
 
-function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+export function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "invitationId" in payload ? payload.invitationId : undefined;
 }
 
-function replyIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+export function replyIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "replyId" in payload ? payload.replyId : undefined;
 }
 

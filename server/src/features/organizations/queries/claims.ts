@@ -2,13 +2,13 @@ import type { ClaimState } from "@candor/contract/values";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { SessionScope } from "../../session/gate/scopes.ts";
 import { areAt } from "../rules.ts";
+import { isMemberOf, isOwnerOf } from "./members.ts";
 
 /** States in which a claim can still be granted. */
 export const openStates = ["started", "waiting"] as const satisfies readonly ClaimState[];
 
-/** An organization that may be claimed; 404 for one that is another's other name. */
+/** An organization that may be claimed; 404 for one that was merged into another. */
 export async function claimable(read: Reader, slug: string) {
   const row = await read
     .selectFrom("organization")
@@ -18,16 +18,6 @@ export async function claimable(read: Reader, slug: string) {
     .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
-}
-
-export async function isMerged(read: Reader, organizationId: number): Promise<boolean> {
-  const row = await read
-    .selectFrom("organization")
-    .select("id")
-    .where("id", "=", organizationId)
-    .where("merged_into_id", "is not", null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function latestClaim(read: Reader, organizationId: number, accountId: number) {
@@ -72,35 +62,10 @@ export async function rivalsOf(read: Reader, claim: ClaimRow, now: number): Prom
   return rows.filter(({ state, expires_at }) => state === "waiting" || expires_at > now);
 }
 
-export async function isMemberOf(
-  read: Reader,
-  { accountId }: Pick<SessionScope, "accountId">,
-  organizationId: number,
-): Promise<boolean> {
-  const row = await read
-    .selectFrom("membership")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Somebody who isn't a member may claim it, and an owner who still has to prove that they speak for it. */
 export async function mayClaim(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
-  if (await isOwnerOf(read, organizationId, accountId)) return !(await isProved(read, organizationId));
+  if (await isOwnerOf(read, { accountId }, organizationId)) return !(await isProved(read, organizationId));
   return !(await isMemberOf(read, { accountId }, organizationId));
-}
-
-export async function isOwnerOf(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
-  const row = await read
-    .selectFrom("membership")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("account_id", "=", accountId)
-    .where("role", "=", "owner")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**
@@ -123,15 +88,6 @@ export async function isProved(read: Reader, organizationId: number): Promise<bo
     .where("state", "=", "granted")
     .executeTakeFirst();
   return granted !== undefined;
-}
-
-export async function hasMembers(read: Reader, organizationId: number): Promise<boolean> {
-  const row = await read
-    .selectFrom("membership")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** How many of its postings are read to find an organization's domain. */

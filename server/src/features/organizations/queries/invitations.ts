@@ -6,7 +6,7 @@ import { codeSecret } from "../../session/rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../../session/rules/mailed-token.ts";
 import { maskedEmail } from "../../session/rules/masked-email.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
-import { isMemberOf } from "./claims.ts";
+import { isMemberOf } from "./members.ts";
 
 export type OfferedInvitation = Awaited<ReturnType<typeof invitationOf>>;
 

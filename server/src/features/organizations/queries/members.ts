@@ -32,6 +32,44 @@ export async function membershipsOf(read: Reader, { accountId }: Pick<SessionSco
     .execute();
 }
 
+export async function isMemberOf(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+  organizationId: number,
+): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isOwnerOf(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+  organizationId: number,
+): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasMembers(read: Reader, organizationId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Accounts of those who answer for an organization. */
 export async function prosOf(read: Reader, organizationId: number) {
   return pros(read).where("membership.organization_id", "=", organizationId).execute();

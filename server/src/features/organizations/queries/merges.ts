@@ -12,6 +12,16 @@ export async function organizationMeant(read: Reader, text: string) {
 
 export type Meant = NonNullable<Awaited<ReturnType<typeof organizationMeant>>>;
 
+export async function isMerged(read: Reader, organizationId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("organization")
+    .select("id")
+    .where("id", "=", organizationId)
+    .where("merged_into_id", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether other names were merged into it. */
 export async function hasNames(read: Reader, id: number): Promise<boolean> {
   const row = await read

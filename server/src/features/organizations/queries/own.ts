@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
-import { isOwnerOf } from "./claims.ts";
+import { isOwnerOf } from "./members.ts";
 
 /** One of the scope's organizations, under any of its names; 404 for any other. */
 export async function ownOrganization(read: Reader, { organizationIds }: MemberScope, slug: string) {
@@ -23,8 +23,8 @@ export async function ownOrganization(read: Reader, { organizationIds }: MemberS
  */
 export async function refuseFormerOwner(
   writer: Writer,
-  { accountId }: OwnerScope,
+  scope: OwnerScope,
   organizationId: number,
 ): Promise<void> {
-  if (!(await isOwnerOf(writer, organizationId, accountId))) throw new Problem("not-found");
+  if (!(await isOwnerOf(writer, scope, organizationId))) throw new Problem("not-found");
 }

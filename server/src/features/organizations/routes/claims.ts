@@ -14,12 +14,11 @@ import {
   claimable,
   claimsToDecide,
   claimWithNames,
-  hasMembers,
-  isMemberOf,
   latestClaim,
   mayClaim,
   weighed,
 } from "../queries/claims.ts";
+import { hasMembers, isMemberOf } from "../queries/members.ts";
 import { claimToDecideView, claimView } from "../views/claims.ts";
 
 /** The calls of those who claim an organization, and of the administrators who decide. */

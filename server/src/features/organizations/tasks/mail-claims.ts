@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { addressedTo, type MailingParts, postMail, postToEach } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { administrators } from "../../session/queries/accounts.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
-import { administrators } from "../queries/administrators.ts";
 import { claimWithNames } from "../queries/claims.ts";
 import { claimDecidedMail, claimMail, claimWaitingMail } from "../views/mails.ts";
 

@@ -1,6 +1,6 @@
 import type { Member, MemberChange, MemberInvitation } from "@candor/contract/organizations/member-shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import type { changesOf } from "../queries/changes.ts";
+import { accountIn, type changesOf, invitationIn, replyIn } from "../queries/changes.ts";
 import type { openInvitationsOf } from "../queries/invitations.ts";
 import type { membersOf } from "../queries/members.ts";
 
@@ -52,12 +52,12 @@ export function memberChangeViews(found: Awaited<ReturnType<typeof changesOf>>):
   const { changes, accounts, invitations, replies } = found;
   return changes.map(({ sequence, event, actor_id, impersonator_id, occurred_at }) => {
     const { payload } = event;
-    const account = "accountId" in payload ? accounts.get(payload.accountId) : undefined;
-    const invitation = "invitationId" in payload ? invitations.get(payload.invitationId) : undefined;
+    const account = accounts.get(accountIn(event) ?? -1);
+    const invitation = invitations.get(invitationIn(event) ?? -1);
     const actor = actor_id === null ? undefined : accounts.get(actor_id);
     const about = account ? nameOf(account) : invitation?.email;
     const role = "role" in payload ? payload.role : invitation?.role;
-    const reply = "replyId" in payload ? replies.get(payload.replyId) : undefined;
+    const reply = replies.get(replyIn(event) ?? -1);
     const note = event.name === "reply-removed" ? reply?.removal_reason : reply?.text;
     return {
       id: String(sequence),

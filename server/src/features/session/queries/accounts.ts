@@ -10,6 +10,16 @@ export async function accountByEmail(read: Reader | Writer, email: string) {
     .executeTakeFirst();
 }
 
+/** The accounts of all administrators. */
+export async function administrators(read: Reader) {
+  return read
+    .selectFrom("account")
+    .select(["id as accountId", "email"])
+    .where("administrator", "=", 1)
+    .orderBy("id")
+    .execute();
+}
+
 /** An account with what passwords, mails and the account page need; undefined if there is none. */
 export async function personOf(read: Reader, who: { accountId: number } | { email: string }) {
   const query = read
