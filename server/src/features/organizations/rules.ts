@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { slugOf } from "@candor/contract/jobs/slug";
 import { asSeen } from "@candor/contract/organizations/name";
+import type { OrganizationEvent } from "./events.ts";
 
 /** PostgreSQL refuses a NUL, even to compare. */
 // oxlint-disable-next-line no-control-regex -- It is what must not get through.
@@ -62,4 +63,19 @@ export function recordName(domain: string): string {
 /** The record's value. */
 export function recordValue(token: string): string {
   return `candor-claim=${token}`;
+}
+
+type WithPayload = Pick<OrganizationEvent, "payload">;
+
+/** The account that an event is about; undefined if it is about none. */
+export function accountIn({ payload }: WithPayload): number | undefined {
+  return "accountId" in payload ? payload.accountId : undefined;
+}
+
+export function invitationIn({ payload }: WithPayload): number | undefined {
+  return "invitationId" in payload ? payload.invitationId : undefined;
+}
+
+export function replyIn({ payload }: WithPayload): number | undefined {
+  return "replyId" in payload ? payload.replyId : undefined;
 }

@@ -1,6 +1,7 @@
 import { memberChangeKinds } from "@candor/contract/organizations/member-shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { OrganizationEvent } from "../events.ts";
+import { accountIn, invitationIn, replyIn } from "../rules.ts";
 
 /** What happened to an organization and its members, newest first. */
 export async function changesOf(read: Reader, organizationId: number, most: number) {
@@ -30,18 +31,6 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
       changes.map(({ event }) => invitationIn(event)),
     ),
   };
-}
-
-export function accountIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
-  return "accountId" in payload ? payload.accountId : undefined;
-}
-
-export function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
-  return "invitationId" in payload ? payload.invitationId : undefined;
-}
-
-export function replyIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
-  return "replyId" in payload ? payload.replyId : undefined;
 }
 
 async function repliesBy(read: Reader, ids: readonly (number | undefined)[]) {

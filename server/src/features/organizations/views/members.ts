@@ -1,8 +1,9 @@
 import type { Member, MemberChange, MemberInvitation } from "@candor/contract/organizations/member-shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { accountIn, type changesOf, invitationIn, replyIn } from "../queries/changes.ts";
+import type { changesOf } from "../queries/changes.ts";
 import type { openInvitationsOf } from "../queries/invitations.ts";
 import type { membersOf } from "../queries/members.ts";
+import { accountIn, invitationIn, replyIn } from "../rules.ts";
 
 interface Named {
   readonly email: string;
