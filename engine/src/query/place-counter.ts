@@ -24,7 +24,7 @@ export class PlaceCounter {
       this.#unplaced += 1 - placed;
     }
     counts.forEach((count, place) => {
-      if (count > 0) this.#count(placeAt(reader, place), count);
+      if (count > 0) this.#count(reader.place(place), count);
     });
   }
 
@@ -39,15 +39,4 @@ export class PlaceCounter {
       .slice(0, MOST_LISTED);
     return { places, unplaced: this.#unplaced };
   }
-}
-
-function placeAt(reader: SegmentReader, place: number): Omit<PlaceCount, "count"> {
-  const { placeCity, placeState, placeCountry, placeLatitude, placeLongitude } = reader.sections;
-  return {
-    city: reader.table("cities").texts[placeCity[place]!]!,
-    state: reader.table("states").texts[placeState[place]!]!,
-    country: reader.table("countries").texts[placeCountry[place]!]!,
-    latitude: placeLatitude[place]!,
-    longitude: placeLongitude[place]!,
-  };
 }

@@ -33,7 +33,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
   const regions = table("regions");
   const organizations = translation((ordinal) => columns.organization(sections.organizationIds[ordinal]!));
   const clients = translation((ordinal) => columns.client(sections.clientIds[ordinal]!));
-  const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
+  const places = translation((ordinal) => columns.place(source.place(ordinal)));
   const list = (
     offsets: Uint32Array,
     ordinals: Ordinals,
@@ -70,15 +70,4 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
 function translation(translate: (ordinal: number) => number): (ordinal: number) => number {
   const known: number[] = [];
   return (ordinal) => (known[ordinal] ??= translate(ordinal));
-}
-
-function placeAt(source: SegmentReader, ordinal: number) {
-  const { placeCity, placeState, placeCountry, placeLatitude, placeLongitude } = source.sections;
-  return {
-    city: source.table("cities").texts[placeCity[ordinal]!]!,
-    state: source.table("states").texts[placeState[ordinal]!]!,
-    country: source.table("countries").texts[placeCountry[ordinal]!]!,
-    latitude: placeLatitude[ordinal]!,
-    longitude: placeLongitude[ordinal]!,
-  };
 }

@@ -83,6 +83,18 @@ export class SegmentReader {
     return table;
   }
 
+  /** The place with this ordinal, its city in lower case; coordinates are NaN if they are unknown. */
+  place(ordinal: number) {
+    const { placeCity, placeState, placeCountry, placeLatitude, placeLongitude } = this.sections;
+    return {
+      city: this.table("cities").texts[placeCity[ordinal]!]!,
+      state: this.table("states").texts[placeState[ordinal]!]!,
+      country: this.table("countries").texts[placeCountry[ordinal]!]!,
+      latitude: placeLatitude[ordinal]!,
+      longitude: placeLongitude[ordinal]!,
+    };
+  }
+
   /** Ordinals keyed by organization number. */
   get organizations(): ReadonlyMap<number, number> {
     this.#organizations ??= new Map(
