@@ -34,6 +34,17 @@ function visible(line: string): string {
     .replaceAll(/[^\P{C}\u200c\u200d]/gu, "");
 }
 
+/** An address on the web, as somebody types it: `http` or `https`, and without credentials. */
+export function webAddress(characters: number) {
+  return z
+    .string()
+    .max(characters)
+    .trim()
+    .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
+      params: { key: "validation.siteInvalid" },
+    });
+}
+
 /** A place, as far as a posting states it. */
 export const address = z.object({
   city: z.string().optional(),

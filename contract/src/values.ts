@@ -111,12 +111,13 @@ export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFo
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email", "sms", "push"] as const;
+export type PreferenceChannel = (typeof preferenceChannels)[number];
+
 /** What a gateway may report about a text message. */
 export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
 
 /** How somebody changed what they get: on a page, by a mail's off switch, by reply, as spam, or by text message. */
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
-export type PreferenceChannel = (typeof preferenceChannels)[number];
 
 /** E-22: what a gig's budget is for. */
 export const gigBudgets = ["hourly", "perProject"] as const;

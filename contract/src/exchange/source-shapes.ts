@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { idText, instant, webAddress } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { fetchOutcomes, sourceKinds } from "./source-kinds.ts";
 
@@ -42,12 +42,7 @@ export const connectedSource = z.object({
 export type ConnectedSource = z.infer<typeof connectedSource>;
 
 export const newSource = z.object({
-  url: z
-    .string()
-    .max(limits.sourceUrlCharacters)
-    .trim()
-    .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
-      params: { key: "validation.siteInvalid" },
-    })
-    .meta({ examples: ["https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true"] }),
+  url: webAddress(limits.sourceUrlCharacters).meta({
+    examples: ["https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true"],
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { idText, instant, webAddress } from "../formats.ts";
 import { limits } from "../limits.ts";
 
 /** The events that a webhook gets. */
@@ -35,12 +35,5 @@ export const webhook = z.object({
 export type Webhook = z.infer<typeof webhook>;
 
 export const newWebhook = z.object({
-  url: z
-    .string()
-    .max(limits.webhookCharacters)
-    .trim()
-    .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
-      params: { key: "validation.siteInvalid" },
-    })
-    .meta({ examples: ["https://example.com/candor"] }),
+  url: webAddress(limits.webhookCharacters).meta({ examples: ["https://example.com/candor"] }),
 });
