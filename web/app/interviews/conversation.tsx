@@ -1,8 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { useFocusOnChange } from "../ui/use-focus-on-change.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { QuestionForm, type QuestionFormProps } from "./question-form.tsx";
 import { questionText } from "./words.ts";
@@ -17,7 +18,7 @@ interface ConversationProps extends Omit<QuestionFormProps, "question"> {
 export function Conversation(props: ConversationProps) {
   const { interview, charities, question, change } = props;
   const { questions, answers } = interview;
-  const heading = useFocusOnNext(question);
+  const heading = useFocusOnChange(question);
   const position = questions.findIndex(({ name }) => name === question) + 1;
   const said = questions.filter(({ name, state }) => name !== question && state !== "open");
   return (
@@ -71,15 +72,4 @@ function Review({ interview, charities, change, carried }: ConversationProps) {
       </Form>
     </>
   );
-}
-
-/** The next question has the same address, so the focus must be moved to it. */
-function useFocusOnNext(question: InterviewQuestion | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question);
-  useEffect(() => {
-    if (shown.current !== question) heading.current?.focus();
-    shown.current = question;
-  }, [question]);
-  return heading;
 }

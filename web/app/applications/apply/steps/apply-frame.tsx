@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { addresses } from "../../../addresses.ts";
 import { Steps } from "../../../ui/steps.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { AnswerNote } from "../answer-note.tsx";
 import { LostLine } from "../draft/lost-line.tsx";
 import { EarlierWarning } from "../earlier-warning.tsx";
@@ -18,7 +19,8 @@ interface ApplyFrameProps {
 /** The frame around every step: the job, the steps, and the answer that is owed. */
 export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
   const { job } = page;
-  const title = useFocusOnSending(page.state);
+  // Sending changes no address.
+  const title = useFocusOnChange(page.state);
   return (
     <div className={`apply apply-${step}`}>
       <header>
@@ -43,17 +45,6 @@ export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
       </div>
     </div>
   );
-}
-
-/** Sending changes no address, so the focus must go to the result. */
-function useFocusOnSending(state: ApplyFrameProps["page"]["state"]) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current !== state) title.current?.focus();
-    shown.current = state;
-  }, [state]);
-  return title;
 }
 
 function wayThrough(page: ApplyFrameProps["page"], current: StepName) {
