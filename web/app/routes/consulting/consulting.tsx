@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { contractJobs } from "../../consulting/contract-jobs.ts";
 import { OwnEnrollment } from "../../consulting/own-enrollment.tsx";
 import { ownEnrollment } from "../../consulting/read-enrollment.ts";
-import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
+import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";

@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { contactAction, type Refused, type Sent } from "../../leads/lead-actions.ts";
 import { ContactForm } from "../../leads/lead-forms.tsx";
 import { OperatorForm } from "../../leads/operator-form.tsx";
-import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
+import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { InstanceData } from "../../wire/page-context.ts";
 import "../../styles/account.css";

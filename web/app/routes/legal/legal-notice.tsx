@@ -1,7 +1,7 @@
 import { version } from "@candor/contract/version";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { AiPolicy } from "../../shell/ai-policy.tsx";
-import { notices } from "../../shell/legal-notices.ts";
+import { AiPolicy } from "../../legal/ai-policy.tsx";
+import { notices } from "../../legal/legal-notices.ts";
 
 export const handle = { hydrate: false };
 

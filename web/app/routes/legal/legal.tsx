@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
-import { notices } from "../../shell/legal-notices.ts";
-import { LegalPage } from "../../shell/legal-page.tsx";
+import { notices } from "../../legal/legal-notices.ts";
+import { LegalPage } from "../../legal/legal-page.tsx";
 
 export const handle = { hydrate: false };
 

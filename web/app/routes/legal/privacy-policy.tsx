@@ -4,8 +4,8 @@ import { message } from "@candor/contract/messages/message";
 import { signInProviders } from "@candor/contract/values";
 import { useRouteLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { CookieTable } from "../../shell/cookie-table.tsx";
-import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
+import { CookieTable } from "../../legal/cookie-table.tsx";
+import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
 import type { InstanceData } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };

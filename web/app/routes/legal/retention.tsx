@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { elsewhereDays, placeLaws } from "@candor/contract/retention/laws";
 import { retentionGroups } from "@candor/contract/retention/table";
 import { addresses } from "../../addresses.ts";
-import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
-import { ClockTable, daysText, LawLink } from "../../shell/retention-tables.tsx";
+import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
+import { ClockTable, daysText, LawLink } from "../../legal/retention-tables.tsx";
 
 export const handle = { hydrate: false };
 

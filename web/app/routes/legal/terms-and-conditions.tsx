@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
-import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
+import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
 
 export const handle = { hydrate: false };
 

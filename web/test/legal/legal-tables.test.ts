@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { CookieTable } from "../../app/shell/cookie-table.tsx";
-import { ClockTable } from "../../app/shell/retention-tables.tsx";
+import { CookieTable } from "../../app/legal/cookie-table.tsx";
+import { ClockTable } from "../../app/legal/retention-tables.tsx";
 
 it.each([
   ["cookies", h(CookieTable), message("privacy.cookies")],
