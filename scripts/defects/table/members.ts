@@ -159,7 +159,7 @@ export const members: readonly Defect[] = [
   },
   {
     title: "an organization takes a name that looks like another's",
-    file: "server/src/features/organizations/rules.ts",
+    file: "server/src/features/organizations/rules/name-key.ts",
     text: "asSeen(name).replaceAll",
     becomes: 'name.normalize("NFKC").replaceAll',
     test: [membersTest, "isn't new with a joiner in a known name"],

@@ -4,7 +4,7 @@ import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
 import { reviewPosting } from "../features/hosting/commands/review.ts";
 import { recounted } from "../features/ledger/views.ts";
-import { nameKey } from "../features/organizations/rules.ts";
+import { nameKey } from "../features/organizations/rules/name-key.ts";
 import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
 import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
 import { eraseLead } from "../features/own-data/commands/erase/leads.ts";

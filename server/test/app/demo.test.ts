@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemo } from "../../src/demo.ts";
 import { appointPro } from "../../src/features/accounts/commands/appoint.ts";
 import { enterOrganizations } from "../../src/features/organizations/commands/enter.ts";
-import { nameKey } from "../../src/features/organizations/rules.ts";
+import { nameKey } from "../../src/features/organizations/rules/name-key.ts";
 import { enterPro } from "../../src/features/pros/commands.ts";
 import { demoGigs } from "../../src/generator/demo-gigs.ts";
 import { demoPros } from "../../src/generator/demo-pros.ts";

@@ -2,7 +2,7 @@ import { organizationSlug } from "@candor/contract/organizations/slug";
 import type { Role } from "@candor/contract/roles";
 import type { MemberRole } from "@candor/contract/values";
 import { appointPro, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
-import { nameKey } from "../../src/features/organizations/rules.ts";
+import { nameKey } from "../../src/features/organizations/rules/name-key.ts";
 import { createAccount } from "../../src/features/session/commands/accounts.ts";
 import { impersonate } from "../../src/features/session/commands/impersonate.ts";
 import { tokensOf } from "../../src/features/session/commands/sessions.ts";

@@ -1,5 +1,5 @@
 import { appointPro } from "../../src/features/accounts/commands/appoint.ts";
-import { nameKey } from "../../src/features/organizations/rules.ts";
+import { nameKey } from "../../src/features/organizations/rules/name-key.ts";
 import { withResume } from "./a-resume.ts";
 import type { Asked, TestApp } from "./app.ts";
 import { signIn } from "./sign-in.ts";

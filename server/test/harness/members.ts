@@ -1,5 +1,5 @@
 import type { MemberRole } from "@candor/contract/values";
-import { nameKey } from "../../src/features/organizations/rules.ts";
+import { nameKey } from "../../src/features/organizations/rules/name-key.ts";
 import type { Reader } from "../../src/platform/database/database.ts";
 import type { TestApp } from "./app.ts";
 

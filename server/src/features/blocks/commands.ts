@@ -5,7 +5,7 @@ import type { Database, Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { isFreeMail } from "../organizations/rules.ts";
+import { isFreeMail } from "../organizations/rules/domains.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { BlockEvent } from "./events.ts";
 import { organizationMeant } from "./queries/blocks.ts";

@@ -4,7 +4,7 @@ import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import type { Files } from "../../platform/files.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import { prosOf } from "../organizations/queries/members.ts";
-import { nameKey } from "../organizations/rules.ts";
+import { nameKey } from "../organizations/rules/name-key.ts";
 
 export interface ProProfile {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
-import { nameKey } from "../../../src/features/organizations/rules.ts";
+import { nameKey } from "../../../src/features/organizations/rules/name-key.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
-import { nameKey } from "../../../src/features/organizations/rules.ts";
+import { nameKey } from "../../../src/features/organizations/rules/name-key.ts";
 import { signFileToken } from "../../../src/features/session/rules/tokens.ts";
 import { readDocument } from "../../../src/platform/documents/read-document.ts";
 import { aPdf } from "../../harness/a-document.ts";

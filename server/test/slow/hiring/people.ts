@@ -1,7 +1,7 @@
 import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
 import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draft.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
-import { nameKey } from "../../../src/features/organizations/rules.ts";
+import { nameKey } from "../../../src/features/organizations/rules/name-key.ts";
 import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
 import type { Writer } from "../../../src/platform/database/database.ts";
 import { aDraft } from "../../harness/a-draft.ts";

@@ -1,7 +1,7 @@
 import { accountNamed } from "../../../platform/account-records.ts";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
-import { newPro } from "../../organizations/rules.ts";
+import { newPro } from "../../organizations/rules/new-pro.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
 

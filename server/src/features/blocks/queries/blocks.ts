@@ -1,7 +1,7 @@
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
-import { nameKey } from "../../organizations/rules.ts";
+import { nameKey } from "../../organizations/rules/name-key.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { isAbout } from "./hidden.ts";
 

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { unclaimedRows } from "../../organizations/queries/unclaimed-rows.ts";
-import { nameKey } from "../../organizations/rules.ts";
+import { nameKey } from "../../organizations/rules/name-key.ts";
 
 /** An organization as a source names it, and the organization that it was merged into, if any. */
 export interface NamedOrganization {

@@ -5,7 +5,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
 import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
-import { nameKey } from "../../organizations/rules.ts";
+import { nameKey } from "../../organizations/rules/name-key.ts";
 import type { Applied } from "../rules/applied.ts";
 import { type NamedOrganization, organizationsByName } from "./organizations.ts";
 

@@ -1,5 +1,5 @@
 import type { GigFields } from "@candor/contract/gigs/shapes";
-import { nameKey } from "../../organizations/rules.ts";
+import { nameKey } from "../../organizations/rules/name-key.ts";
 import { columnsOf } from "./gigs.ts";
 import { announceGig, type GigParts } from "./parts.ts";
 

@@ -11,7 +11,7 @@ import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { hasKnownDomain } from "../../session/rules/email.ts";
 import { type ClaimRow, claimable, mayClaim, openStates } from "../queries/claims.ts";
-import { domainOf, isFreeMail } from "../rules.ts";
+import { domainOf, isFreeMail } from "../rules/domains.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { nameMember } from "./name-member.ts";
 

@@ -6,7 +6,7 @@ import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { slugNamed } from "../queries/by-name.ts";
 import { slugsFor } from "../queries/slugs.ts";
-import { nameKey } from "../rules.ts";
+import { nameKey } from "../rules/name-key.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
 import { nameMember } from "./name-member.ts";

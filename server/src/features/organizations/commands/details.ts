@@ -8,7 +8,7 @@ import type { PictureReader } from "../../../platform/pictures/reader.ts";
 import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
-import { detailsVersion } from "../rules.ts";
+import { detailsVersion } from "../rules/details-version.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
 export interface LogoParts extends OrganizationParts {

@@ -2,7 +2,7 @@ import { isPro, type MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { accountNameOf } from "../../session/queries/names.ts";
-import { newPro } from "../rules.ts";
+import { newPro } from "../rules/new-pro.ts";
 
 interface Joining {
   readonly organizationId: number;

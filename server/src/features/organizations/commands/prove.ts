@@ -16,7 +16,7 @@ import {
 } from "../queries/claims.ts";
 import { hasMembers } from "../queries/members.ts";
 import { isMerged } from "../queries/merges.ts";
-import { recordName, recordValue } from "../rules.ts";
+import { recordName, recordValue } from "../rules/domains.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { grant } from "./grant.ts";
 

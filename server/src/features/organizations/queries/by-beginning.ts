@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { compiledOnce } from "../../../platform/database/prepared.ts";
-import { nameKey } from "../rules.ts";
+import { nameKey } from "../rules/name-key.ts";
 
 export interface NamedOrganization {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type InferResult, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { compiledOnce } from "../../../platform/database/prepared.ts";
-import { nameKey } from "../rules.ts";
+import { nameKey } from "../rules/name-key.ts";
 
 /** Names by number; unknown numbers are left out. */
 export async function organizationNames(read: Reader, ids: readonly number[]): Promise<Map<number, string>> {

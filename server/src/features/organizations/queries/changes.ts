@@ -1,7 +1,7 @@
 import { memberChangeKinds } from "@candor/contract/organizations/member-shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { OrganizationEvent } from "../events.ts";
-import { accountIn, invitationIn, replyIn } from "../rules.ts";
+import { accountIn, invitationIn, replyIn } from "../rules/event-rows.ts";
 
 /** What happened to an organization and its members, newest first. */
 export async function changesOf(read: Reader, organizationId: number, most: number) {

@@ -2,7 +2,7 @@ import type { ClaimState } from "@candor/contract/values";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { areAt } from "../rules.ts";
+import { areAt } from "../rules/domains.ts";
 import { isMemberOf, isOwnerOf } from "./members.ts";
 
 /** States in which a claim can still be granted. */

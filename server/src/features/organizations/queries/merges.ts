@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { nameKey } from "../rules.ts";
+import { nameKey } from "../rules/name-key.ts";
 
 /** An organization by name or address; undefined if there is none. A merged one stands for itself. */
 export async function organizationMeant(read: Reader, text: string) {

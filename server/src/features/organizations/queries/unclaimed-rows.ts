@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { nameKey } from "../rules.ts";
+import { nameKey } from "../rules/name-key.ts";
 import { slugsFor } from "./slugs.ts";
 
 interface NewOrganization {

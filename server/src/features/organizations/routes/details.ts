@@ -12,7 +12,7 @@ import { changeDetails, changeLogo, type LogoParts, removeLogo } from "../comman
 import { ownerGate } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { organizationBySlug } from "../queries/public.ts";
-import { detailsVersion } from "../rules.ts";
+import { detailsVersion } from "../rules/details-version.ts";
 
 /** R-78: the calls about what an organization says about itself, and `/pictures/organizations/{slug}.png`. */
 export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GateParts): void {

@@ -2,7 +2,7 @@ import type { Claim, ClaimToDecide } from "@candor/contract/organizations/claim-
 import { isoTime } from "../../../platform/iso-time.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
 import type { ClaimRow, weighed } from "../queries/claims.ts";
-import { recordName, recordValue } from "../rules.ts";
+import { recordName, recordValue } from "../rules/domains.ts";
 import { chosenName } from "./members.ts";
 
 /** A claim as its claimant sees it; `secret` makes the record's value. */

@@ -3,7 +3,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { changesOf } from "../queries/changes.ts";
 import type { openInvitationsOf } from "../queries/invitations.ts";
 import type { membersOf } from "../queries/members.ts";
-import { accountIn, invitationIn, replyIn } from "../rules.ts";
+import { accountIn, invitationIn, replyIn } from "../rules/event-rows.ts";
 
 interface Named {
   readonly email: string;

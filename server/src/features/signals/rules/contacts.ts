@@ -1,4 +1,4 @@
-import { domainOf, isFreeMail } from "../../organizations/rules.ts";
+import { domainOf, isFreeMail } from "../../organizations/rules/domains.ts";
 import { linksIn, type SaidWords, type Signal, sentenceIn } from "./signal.ts";
 
 const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;

@@ -1,4 +1,4 @@
-import { nameKey } from "../../../organizations/rules.ts";
+import { nameKey } from "../../../organizations/rules/name-key.ts";
 
 /** Legal forms, which a board may leave out or add. */
 const forms =
