@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page, Request } from "@playwright/test";
 import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { askForLink, mailedLinks, nextLink, tokenOf } from "../harness/mailed-link.ts";
 import { served } from "../harness/served.ts";
 import { signIn } from "../harness/sign-in.ts";
+import { askForLink, mailedLinks, nextLink, tokenOf } from "../harness/sign-in-link.ts";
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: "Account" });

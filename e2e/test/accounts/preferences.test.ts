@@ -3,10 +3,10 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { tokenOf } from "../harness/mailed-link.ts";
 import { preferencesLink } from "../harness/optional-mail.ts";
 import { isSignedIn, newAddress, signUp } from "../harness/own-account.ts";
 import { served } from "../harness/served.ts";
+import { tokenOf } from "../harness/sign-in-link.ts";
 
 const masked = "r•••@example.com";
 let reader: string;

@@ -16,9 +16,9 @@ import {
   resume,
 } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { nextLink } from "../harness/mailed-link.ts";
 import { mailedCodes, nextCode, signIn } from "../harness/sign-in.ts";
-import { signUp, skip } from "../harness/sign-up.ts";
+import { nextLink } from "../harness/sign-in-link.ts";
+import { beginSignUp, signUpUnproved } from "../harness/sign-up.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(`S-21 ${how}`, () => {
@@ -30,7 +30,7 @@ for (const [how, javaScriptEnabled] of scripting)
     }) => {
       const email = address("account");
       const page = await open(blank, options);
-      await skip(page, email);
+      await signUpUnproved(page, email);
       await page.getByText(message("auth.skipped")).waitFor();
       await page.goto("/settings/account");
       await page.getByText(message("account.emailUnproved")).waitFor();
@@ -53,7 +53,7 @@ for (const [how, javaScriptEnabled] of scripting)
     }) => {
       const email = address("again");
       const page = await open(blank, options);
-      await skip(page, email);
+      await signUpUnproved(page, email);
       await page.goto("/settings/account");
       await press(page, message("account.proveEmail"));
       await field(page, message("login.codeField")).waitFor();
@@ -78,7 +78,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("S-18 somebody signs up by a link instead of a code", async ({ open }) => {
       const email = address("link");
       const page = await open(blank, options);
-      await signUp(page, email);
+      await beginSignUp(page, email);
       await press(page, message("login.mailLink"));
       const duration = message("login.codeMinutes", { minutes: limits.linkMinutes });
       await page.getByText(message("auth.linkSent", { email, duration })).waitFor();
@@ -93,7 +93,7 @@ for (const [how, javaScriptEnabled] of scripting)
     }) => {
       const email = address("apply");
       const page = await open(blank, options);
-      await skip(page, email);
+      await signUpUnproved(page, email);
       await openApply(page, "kelp diver");
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
       await file(page).setInputFiles(resume);
@@ -123,7 +123,7 @@ test.describe("S-21", () => {
     const email = "skip-axe@example.com";
     const page = await open("/login/code?email=skip-axe%40example.com&for=sign-up");
     expect(await faultsInEachView(page)).toEqual([]);
-    await skip(page, email);
+    await signUpUnproved(page, email);
     await page.goto("/settings/account");
     expect(await faultsInEachView(page)).toEqual([]);
     await press(page, message("account.proveEmail"));
@@ -137,7 +137,7 @@ test.describe("S-21", () => {
     const email = "skip-taken@example.com";
     await signIn(await open(blank), email);
     const page = await open(blank);
-    await skip(page, email);
+    await signUpUnproved(page, email);
     await openApply(page, "kelp diver");
     await file(page).setInputFiles(resume);
     await press(page, message("apply.next"));
@@ -158,7 +158,7 @@ test.describe("S-21", () => {
   }) => {
     const email = "skip-link@example.com";
     const page = await open(blank);
-    await signUp(page, email);
+    await beginSignUp(page, email);
     await press(page, message("login.mailLink"));
     await heading(page, message("login.emailLink")).waitFor();
     await page.goBack();

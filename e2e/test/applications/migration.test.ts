@@ -6,7 +6,7 @@ import { applicationCount, field, heading, press } from "../harness/easy-apply.t
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailed, mailedLink, mailsTo } from "../harness/mailbox.ts";
 import { mailedCodes, nextCode } from "../harness/sign-in.ts";
-import { skip } from "../harness/sign-up.ts";
+import { signUpUnproved } from "../harness/sign-up.ts";
 
 interface Moving {
   /** The page of the account that the application should move to; it has loaded nothing yet, like the other. */
@@ -160,7 +160,7 @@ test.describe("S-23 the link in a mail about an application", () => {
     const { former, link } = await moving(account, "unproved", "Lighthouse Keeper 28");
     const page = await open(blank);
     const email = "unproved-present@example.com";
-    await skip(page, email);
+    await signUpUnproved(page, email);
     await page.goto(link);
     await heading(page, message("migration.unproved")).waitFor();
     await page.getByText(message("auth.emailUnproved")).waitFor();

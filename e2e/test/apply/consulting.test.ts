@@ -7,7 +7,7 @@ import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress, signUp } from "../harness/own-account.ts";
 import { hasFocus, tabTo } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
-import { skip } from "../harness/sign-up.ts";
+import { signUpUnproved } from "../harness/sign-up.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const button = (page: Page, name: string) =>
@@ -178,7 +178,7 @@ test("R-30 enrolling works by keyboard, and sending it twice enrolls once", asyn
 
 test("somebody whose mailbox is not proved is told to prove it, and is not enrolled", async ({ open }) => {
   const page = await open(blank);
-  await skip(page, newAddress("unproved"));
+  await signUpUnproved(page, newAddress("unproved"));
   await page.goto("/consulting/enroll/search?specialty=Design");
   await button(page, message("consulting.finish")).click();
   await page.getByRole("alert").getByText(message("auth.emailUnproved")).waitFor();

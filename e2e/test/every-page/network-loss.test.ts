@@ -4,10 +4,10 @@ import { askFor, currentPassword, give, newPassword, repeat, setNew } from "../h
 import { blank, expect, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { mailed, mailedLink, mailsTo } from "../harness/mailbox.ts";
-import { askForLink } from "../harness/mailed-link.ts";
 import { isPassword, isSignedIn, otherPassword, password, signUp } from "../harness/own-account.ts";
 import { mailedCodes, nextCode } from "../harness/sign-in.ts";
-import { signUp as beginSignUp } from "../harness/sign-up.ts";
+import { askForLink } from "../harness/sign-in-link.ts";
+import { beginSignUp } from "../harness/sign-up.ts";
 
 test.use({ provoked: "Failed to fetch" });
 

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
 import { expect, test } from "../harness/browser.ts";
-import { tokenOf } from "../harness/mailed-link.ts";
 import { appointAdministrator, appointPro } from "../harness/operator.ts";
 import { preferencesLink } from "../harness/optional-mail.ts";
 import { newAddress, password } from "../harness/own-account.ts";
 import { type Met, nobody, pages, type Visitor, visitors } from "../harness/page-rows.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { served } from "../harness/served.ts";
+import { tokenOf } from "../harness/sign-in-link.ts";
 
 const cookies = Object.fromEntries(visitors.map((visitor) => [visitor, ""])) as Record<Visitor, string>;
 let jobId: string;

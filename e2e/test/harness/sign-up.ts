@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { field, press } from "./easy-apply.ts";
 
-/** Signs up; ends at the page that asks for the code. */
-export async function signUp(page: Page, email: string): Promise<void> {
+/** Fills in the form; ends at the page that asks for the code. */
+export async function beginSignUp(page: Page, email: string): Promise<void> {
   await page.goto("/login/sign-up?redirect=%2Fabout");
   await field(page, "First name").fill("Ada");
   await field(page, "Last name").fill("Byron");
@@ -12,9 +12,9 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await field(page, message("login.codeField")).waitFor();
 }
 
-/** Skips the proof; ends at the page that was requested. */
-export async function skip(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
+/** Signs up as people do, without proving the address; ends at the page that was requested. */
+export async function signUpUnproved(page: Page, email: string): Promise<void> {
+  await beginSignUp(page, email);
   await press(page, "Skip");
   await page.waitForURL("**/about*");
 }

@@ -4,11 +4,11 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { nextLink } from "../harness/mailed-link.ts";
 import { importPostings } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
 import { pictured } from "../harness/pictures.ts";
+import { nextLink } from "../harness/sign-in-link.ts";
 import { until } from "../harness/until.ts";
 
 const day = 86_400_000;

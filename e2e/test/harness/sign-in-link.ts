@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { served } from "./served.ts";
+import { mailsTo } from "./mailbox.ts";
 import { until } from "./until.ts";
 
 /** Requests a link as people do; resolves to its address. Ends on the page that says it was sent. */
@@ -24,8 +24,7 @@ export async function nextLink(email: string, earlier = 0): Promise<string> {
 
 /** Every sign-in link that was mailed to an address, newest first. */
 export async function mailedLinks(email: string): Promise<string[]> {
-  const mailbox = `${served.address}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
-  const mails = (await (await fetch(mailbox)).json()) as { text: string }[];
+  const mails = await mailsTo(email);
   return mails.flatMap(({ text }) => /http\S+[?&]e=\S+/.exec(text) ?? []);
 }
 
