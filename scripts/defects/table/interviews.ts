@@ -109,8 +109,8 @@ export const interviews: readonly Defect[] = [
   {
     title: "any Pro tries an organization's interviews",
     file: gate,
-    text: "organizationId === application.organization_id && proRoles",
-    becomes: "organizationId > 0 && application.id > 0 && proRoles",
+    text: "membership.organizationId === application.organization_id && isPro",
+    becomes: "application.id > 0 && isPro",
     test: [trials, "is for the applicant, the posting's Pros and administrators"],
   },
   {
