@@ -1,4 +1,4 @@
-import { nameKey } from "@candor/server/features/organizations/rules";
+import { nameKey } from "@candor/server/features/organizations/rules/name-key";
 import { type Database, openDatabase } from "@candor/server/platform/database/database";
 import { migrate } from "@candor/server/platform/database/migrate";
 import { openLog } from "@candor/server/platform/log";
