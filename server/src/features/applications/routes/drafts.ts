@@ -1,6 +1,6 @@
 import * as contract from "@candor/contract/drafts/routes";
 import { limits } from "@candor/contract/limits";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
@@ -37,6 +37,10 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
       times: await timesToApply(read),
     });
 
+  /** With all that is saved or uploaded, so that the browser keeps the key as long as the server keeps the draft. */
+  const renewCookie = ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    setCookie(reply, origin, headers[draftHeader] as string);
+
   serve(serving, contract.startDrafts, anyone, ({ request, reply }) => {
     // Without a body, a browser sends this for any page, and the new key takes the place of the visitor's.
     const { origin: sender } = request.headers;
@@ -55,14 +59,14 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
     countDraft(request, body);
     const postingId = await postingNamed(params);
     await keepFields(parts, scope, postingId, body);
-    setCookie(reply, origin, request.headers[draftHeader] as string);
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 
   serve(serving, contract.uploadDraftResume, draftGate, async ({ scope, params, file, request, reply }) => {
     const postingId = await postingNamed(params);
     await keepResume(parts, scope, postingId, file);
-    setCookie(reply, origin, request.headers[draftHeader] as string);
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 
@@ -72,14 +76,14 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
     await useUpload(parts, { key: body.key, sender }, (file, alongside) =>
       keepResume(parts, scope, postingId, file, alongside),
     );
-    setCookie(reply, origin, request.headers[draftHeader] as string);
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 
   serve(serving, contract.uploadAnswerFile, draftGate, async ({ scope, params, file, request, reply }) => {
     const postingId = await postingNamed(params);
     await keepAnswerFile(parts, scope, { postingId, questionId: params.questionId }, file);
-    setCookie(reply, origin, request.headers[draftHeader] as string);
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 
@@ -98,7 +102,6 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   });
 }
 
-/** Also set with every change, so that the browser keeps the key as long as the server keeps the draft. */
 function setCookie(reply: FastifyReply, origin: Origin, key: string): void {
   setBrowserCookie(reply, origin, {
     name: draftCookieName(origin),
