@@ -16,16 +16,23 @@ interface Parts {
   readonly idempotencyKey?: string;
 }
 
+/** Who is told of refused calls. */
+interface Refusals {
+  /** An answer holds for now only. */
+  readonly failed?: () => void;
+  /** A limit refuses what a form does for this many seconds. */
+  readonly limited?: (wait: number) => void;
+}
+
 /**
  * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made and counted as the
  * visitor's. The parts of a page load at the same time, and several may read the same: it is read once for all.
- * `limited` is told how many seconds to wait if a limit refuses what a form does.
  */
 export function inProcess(
   app: FastifyInstance,
   page: FastifyRequest,
   visitor: Visitor,
-  limited: (wait: number) => void = () => undefined,
+  { failed, limited }: Refusals = {},
 ): Call {
   const make = async (route: Route, sent: Parts) => {
     const { file, files, body: fields } = sent;
@@ -49,8 +56,10 @@ export function inProcess(
     const body: unknown = response.body === "" ? undefined : response.json();
     if (response.statusCode === route.status) return { ok: true as const, answer: body };
     const problem = body as ProblemDocument;
-    if (problem.status === 429 && route.method !== "GET") limited(Number(response.headers["retry-after"]));
+    if (problem.status === 429 && route.method !== "GET")
+      limited?.(Number(response.headers["retry-after"]));
     if (problem.code === "overloaded") noteIntended(page);
+    if (problem.status === 429 || problem.status >= 500) failed?.();
     return { ok: false as const, problem };
   };
   const underway = new Map<string, ReturnType<typeof make>>();

@@ -83,7 +83,8 @@ export class PageCache {
 
 /**
  * The cache key of a signed-out visitor's page: everything it depends on. Undefined for a visitor who is signed in, has
- * a draft or opened a mailed link, and for an address with the credential `e`. With the notice, no page outlives it.
+ * a draft or opened a mailed link, for an address with the credential `e`, and for a page's data, which isn't kept. With
+ * the notice, no page outlives it.
  */
 export function strangerKey(
   request: FastifyRequest,
@@ -100,6 +101,11 @@ export function strangerKey(
     mailedLinkCookieName(origin),
   ];
   const isOwn = own.some((name) => cookies[name] !== undefined);
-  if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
+  if (method !== "GET" || isOwn || "e" in (query as object) || isData(url)) return undefined;
   return `${localeOf(request)} ${notice?.id ?? ""} ${shownCookies(cookies)} ${url}`;
+}
+
+/** Whether a page's script asks for the page's data alone. */
+function isData(url: string): boolean {
+  return url.split("?", 1)[0]?.endsWith(".data") === true;
 }

@@ -60,11 +60,14 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   const { cache, gates, views } = parts;
   const siteNotice = noticeFor(parts, request);
   const key = parts.development ? undefined : strangerKey(request, gates.origin, siteNotice);
-  if (key === undefined) return answerRendered(parts, request, reply, { siteNotice });
+  if (key === undefined) return (await rendered(parts, request, reply, { siteNotice }))();
   const underway = cache.underway(key);
   if (underway) await underway;
   const cached = cache.get(key);
-  if (!cached) return cache.rendering(key, () => answerRendered(parts, request, reply, { siteNotice, key }));
+  if (!cached) {
+    const send = await cache.rendering(key, () => rendered(parts, request, reply, { siteNotice, key }));
+    return send();
+  }
   if (isPageView(request, cached.status)) views.count(cached.pattern);
   return cached.send(request, reply);
 }
@@ -75,12 +78,13 @@ interface Showing {
   readonly key?: string;
 }
 
-async function answerRendered(
+/** Resolves with what sends the page, because whoever waits for it need not wait for a slow reader. */
+async function rendered(
   parts: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { siteNotice, key }: Showing,
-) {
+): Promise<() => FastifyReply | Promise<FastifyReply>> {
   const { cache, gates, views } = parts;
   const nonce = newNonce();
   const visitor = await visitorOf(request, gates);
@@ -90,9 +94,10 @@ async function answerRendered(
   void reply.headers(headersOf(parts, request, [`'nonce-${nonce}'`], googleClientId !== undefined));
   const asOf = cache.revision;
   // Answers other than pages have no pattern.
-  const shown: { pattern?: string } = {};
+  const shown: { pattern?: string; isPartial?: boolean } = {};
   const viewed = (pattern: string) => void (shown.pattern = pattern);
-  const rendered = await renderFor(parts, {
+  const failed = () => void (shown.isPartial = true);
+  const answer = await renderFor(parts, {
     request,
     reply,
     nonce,
@@ -100,15 +105,16 @@ async function answerRendered(
     googleClientId,
     siteNotice,
     viewed,
+    failed,
   });
   const device = request.cookies[deviceCookieName(gates.origin)];
-  const response = await aroundPage(parts.interrupted, { request, visitor, device, response: rendered });
+  const response = await aroundPage(parts.interrupted, { request, visitor, device, response: answer });
   const { pattern } = shown;
   if (pattern !== undefined && isPageView(request, response.status)) views.count(pattern);
   const { setCookies } = visitor;
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   const isForAll = setCookies.length === 0 && isForEveryone(response);
-  if (key === undefined || pattern === undefined || !isForAll) return reply.send(response);
+  if (key === undefined || pattern === undefined || !isForAll) return () => reply.send(response);
   const { status } = response;
   const html = await response.text();
   const page = new CachedPage({
@@ -118,8 +124,9 @@ async function answerRendered(
     pattern,
     headersFor: (scripts) => headersOf(parts, request, scripts, googleClientId !== undefined),
   });
-  cache.keep(key, page, asOf);
-  return page.send(request, reply);
+  // React gives up what it hasn't rendered yet when the visitor leaves.
+  if (!shown.isPartial && !reply.raw.destroyed) cache.keep(key, page, asOf);
+  return () => page.send(request, reply);
 }
 
 /** The notice for this browser, whose reader may have dismissed it. A warning can't be dismissed. */
@@ -163,17 +170,19 @@ interface Rendering {
   readonly googleClientId: string | undefined;
   readonly siteNotice: SiteNotice | undefined;
   readonly viewed: (pattern: string) => void;
+  /** Told that a call has failed, or was one too many of this visitor: the page may lack what it asked for. */
+  readonly failed: () => void;
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
   const { app, gates, render, systemPages, networks, proposesChips, resumeUploadMethod } = parts;
-  const { request, reply, nonce, visitor, googleClientId, siteNotice, viewed } = rendering;
+  const { request, reply, nonce, visitor, googleClientId, siteNotice, viewed, failed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   let wait: number | undefined;
   const limited = (seconds: number) => void (wait = Math.max(wait ?? 0, seconds));
-  const rendered = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
-    call: inProcess(app, request, visitor, limited),
+  const made = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
+    call: inProcess(app, request, visitor, { failed, limited }),
     signedIn: visitor.signedIn,
     ...(visitor.impersonated && {
       impersonated: { email: visitor.impersonated.email, until: visitor.impersonated.expiresAt },
@@ -207,7 +216,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     viewed,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
-  const response = askedTooOften(rendered, wait);
+  const response = askedTooOften(made, wait);
   // RFC 9110, 15.5.6: a page without forms says what it takes.
   if (response.status === 405) void reply.header("allow", "GET, HEAD");
   // An address that only redirects has no page, and React Router then refuses in its own JSON.

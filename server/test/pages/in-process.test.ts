@@ -1,6 +1,6 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { searchJobs, suggest } from "@candor/contract/search/routes";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";
 import type { Visitor } from "../../src/pages/visitor.ts";
@@ -104,6 +104,24 @@ describe("a page's call in the process", () => {
     await app.inject("/search");
     await app.inject("/suggestions");
     expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/suggestions"]);
+  });
+
+  it("tells the page of answers that hold for now only", async () => {
+    const failed = vi.fn();
+    const app = Fastify();
+    app.all("/rest/job-lookup/:status", (request, reply) => {
+      const { status } = request.params as { readonly status: string };
+      return reply.code(Number(status)).send({ status: Number(status) });
+    });
+    const toldOf = async (id: string) => {
+      failed.mockClear();
+      const page = { ip: "203.0.113.7", headers: {}, cookies: {} } as unknown as FastifyRequest;
+      await inProcess(app, page, stranger, { failed })(lookUpJob, { params: { id } });
+      return failed.mock.calls.length;
+    };
+    const told = [];
+    for (const status of ["200", "404", "422", "429", "500", "503"]) told.push(await toldOf(status));
+    expect(told).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
   it("answers a refusal with its problem document", async () => {

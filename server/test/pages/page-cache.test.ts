@@ -108,4 +108,9 @@ describe("what names it", () => {
     expect(asked({ method: "POST" })).toBeUndefined();
     expect(asked({ query: { e: "x" } })).toBeUndefined();
   });
+
+  it("is not used for a page's data, which nobody has to wait for", () => {
+    expect(asked({ url: "/search.data?query=a" })).toBeUndefined();
+    expect(asked({ url: "/search?query=a.data" })).toBeDefined();
+  });
 });

@@ -4,18 +4,14 @@ import type { PageContext, RenderPage } from "@candor/contract/pages";
 import { problemDocument } from "@candor/contract/problems";
 import { requestCode } from "@candor/contract/session/routes";
 import type { SiteNotice } from "@candor/contract/site-notice/shapes";
-import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { InterruptedForms } from "../../src/pages/interrupted/forms.ts";
-import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
 import { PageViews } from "../../src/pages/page-views.ts";
-import { SentForms } from "../../src/pages/sent-forms.ts";
-import { answerErrors } from "../../src/platform/http/errors.ts";
 import { openIdentityProviders } from "../../src/platform/identity-providers/providers.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
+import { pageParts, servePagesOf } from "../harness/pages.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 let server: TestApp;
@@ -55,48 +51,23 @@ async function mailCode(call: PageContext["call"]): Promise<boolean> {
   return (await call(requestCode, { body: { email: "often@example.com", resend: true } })).ok;
 }
 
-async function serving(parts: PageParts): Promise<FastifyInstance> {
-  const app = Fastify();
-  answerErrors(app);
-  await app.register(cookie);
-  app.route({
-    method: ["GET", "POST"],
-    url: "/*",
-    handler: (request, reply) => answerPage(parts, request, reply),
-  });
-  return app;
-}
-
 beforeAll(async () => {
   server = await startApp();
-  const { gates, clock } = server.parts;
-  const cache = new PageCache(new Revision(), clock);
+  const { clock, log } = server.parts;
   const record = async (metrics: readonly Metric[]) => (kept = metrics);
-  views = new PageViews({ record, log: server.parts.log });
+  views = new PageViews({ record, log });
   const parts = {
-    app: server.app,
-    gates,
-    render,
-    cache,
+    ...pageParts(server, render),
     views,
     endReused: async (cookie: string) => void reused.push(cookie),
-    forms: new SentForms(clock),
-    interrupted: new InterruptedForms(clock),
-    development: false,
-    systemPages: true,
-    networks: { professional: "https://www.linkedin.com/", photo: "https://www.instagram.com/" },
-    proposesChips: false,
-    resumeUploadMethod: "auto" as const,
-    fileStore: undefined,
-    identityProviders: {},
     shownNotice: { at: () => notice },
   };
-  pages = await serving(parts);
+  pages = await servePagesOf(parts);
   const google = { clientId: "google", clientSecret: "secret", issuer: undefined };
-  prompting = await serving({
+  prompting = await servePagesOf({
     ...parts,
     cache: new PageCache(new Revision(), clock),
-    identityProviders: openIdentityProviders({ google }, clock, server.parts.log),
+    identityProviders: openIdentityProviders({ google }, clock, log),
   });
 });
 afterAll(async () => {
