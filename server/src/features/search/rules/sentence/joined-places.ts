@@ -70,9 +70,10 @@ export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number)
   const { words } = sentence;
   if (!isStateCode(places, words[at]?.text)) return false;
   if (isAlternative(sentence, places, at) || isBesideState(sentence, places, at)) return true;
+  // More codes than enough change nothing, and hundreds of them would be counted for each.
   let [first, end] = [at, at + 1];
-  while (isStateCode(places, words[first - 1]?.text)) first--;
-  while (isStateCode(places, words[end]?.text)) end++;
+  while (first > at + 1 - enoughCodes && isStateCode(places, words[first - 1]?.text)) first--;
+  while (end < at + enoughCodes && isStateCode(places, words[end]?.text)) end++;
   const codes = words.slice(first, end).map(({ text }) => text);
   return (
     codes.length >= enoughCodes ||

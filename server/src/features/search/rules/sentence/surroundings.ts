@@ -60,10 +60,22 @@ const commonInTitles = 3;
 const afterPlaces =
   /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?)$/i;
 
-function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
-  const next = joinedAfter(sentence, places, last);
-  if (next !== undefined) return isLastNamed(sentence, places, next);
-  return sentence.words.slice(last + 1).every(saysHow);
+const lastNamed = new WeakMap<Sentence, Map<number, boolean>>();
+
+/** Whether no name but those joined with it follows. Each place of a list asks, about those that follow it. */
+function isLastNamed(sentence: Sentence, places: PlaceNames, at: number): boolean {
+  const known = lastNamed.get(sentence) ?? new Map<number, boolean>();
+  lastNamed.set(sentence, known);
+  const isLast = known.get(at) ?? isLastOf(sentence, places, at);
+  known.set(at, isLast);
+  return isLast;
+}
+
+function isLastOf(sentence: Sentence, places: PlaceNames, at: number): boolean {
+  const next = joinedAfter(sentence, places, at);
+  return next === undefined
+    ? sentence.words.slice(at + 1).every(saysHow)
+    : isLastNamed(sentence, places, next);
 }
 
 /** What begins a clause after a place: "jobs in la that pay weekly". */
