@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { isIPv4, type Socket } from "node:net";
+import { plainAddress } from "../plain-address.ts";
 
 /**
  * Keeps each connection's address for as long as we work on its requests. Node asks the system when it is first read,
@@ -11,7 +12,7 @@ export function keepAddresses(server: Server): void {
 
 /** Whether an address is this machine itself. */
 export function isLoopback(address: string): boolean {
-  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  const plain = plainAddress(address);
   return plain === "::1" || (plain.startsWith("127.") && isIPv4(plain));
 }
 
@@ -19,7 +20,7 @@ export function isLoopback(address: string): boolean {
  * What a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because a subscriber chooses the rest.
  */
 export function networkOf(address: string): string {
-  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  const plain = plainAddress(address);
   if (!plain.includes(":")) return plain;
   const [head = "", tail = ""] = plain.split("::");
   const groups = (text: string) => (text === "" ? [] : text.split(":"));

@@ -4,6 +4,7 @@ import type { Route } from "@candor/contract/route";
 import type { FastifyRequest } from "fastify";
 import type { Writer } from "../database/database.ts";
 import { hour } from "../durations.ts";
+import { plainAddress } from "../plain-address.ts";
 import { Problem } from "./problem.ts";
 
 /** A call that can be recognized when repeated. */
@@ -27,7 +28,7 @@ export function repeatOf(
   if (chosen === undefined) return undefined;
   if (typeof chosen !== "string" || chosen.length === 0 || chosen.length > longestKey)
     throw new Problem("invalid-request", { fields: [{ path: "Idempotency-Key", key: "validation.value" }] });
-  const caller = accountId ?? request.ip;
+  const caller = accountId ?? plainAddress(request.ip);
   return {
     key: hash("sha256", `${route.method} ${route.path}\n${caller}\n${chosen}`, "base64url"),
     fingerprint: hash("sha256", JSON.stringify([request.params, body ?? null]), "base64url"),

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { getParser } from "bowser";
+import { plainAddress } from "../../../platform/plain-address.ts";
 
 /** Who tries a code. */
 export interface Guesser {
@@ -42,7 +43,7 @@ export function deviceShown(stored: string): string {
 
 /** The network without its host part: "203.0.113.0/24". */
 export function networkShown(address: string): string {
-  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  const plain = plainAddress(address);
   if (!plain.includes(":")) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   const groups = plain.split("::")[0]!.split(":").filter(Boolean).slice(0, 3);
   return `${groups.join(":")}::/48`;

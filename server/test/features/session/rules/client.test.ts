@@ -32,6 +32,7 @@ it.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
   ["2001:db8::9", "2001:db8::/48"],
   ["::1", "::/48"],
+  ["203.0.113.7:50123", "203.0.113.0/24"],
 ])("the network of %s is shown as %s", (address, network) => {
   expect(networkShown(address)).toBe(network);
 });
