@@ -56,8 +56,7 @@ export function inProcess(
     const body: unknown = response.body === "" ? undefined : response.json();
     if (response.statusCode === route.status) return { ok: true as const, answer: body };
     const problem = body as ProblemDocument;
-    if (problem.status === 429 && route.method !== "GET")
-      limited?.(Number(response.headers["retry-after"]));
+    if (problem.status === 429 && route.method !== "GET") limited?.(Number(response.headers["retry-after"]));
     if (problem.code === "overloaded") noteIntended(page);
     if (problem.status === 429 || problem.status >= 500) failed?.();
     return { ok: false as const, problem };

@@ -37,7 +37,7 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
       times: await timesToApply(read),
     });
 
-  /** With all that is saved or uploaded, so that the browser keeps the key as long as the server keeps the draft. */
+  /** With each change, so that the browser keeps the key as long as the server keeps the draft. */
   const renewCookie = ({ headers }: FastifyRequest, reply: FastifyReply) =>
     setCookie(reply, origin, headers[draftHeader] as string);
 
@@ -87,17 +87,19 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
     return answer(scope, postingId);
   });
 
-  serve(serving, contract.dropAnswerFile, draftGate, async ({ scope, params, request }) => {
+  serve(serving, contract.dropAnswerFile, draftGate, async ({ scope, params, request, reply }) => {
     countDraft(request, {});
     const postingId = await postingNamed(params);
     await dropAnswerFile(parts, scope, { postingId, questionId: params.questionId });
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 
-  serve(serving, contract.dropDraftResume, draftGate, async ({ scope, params, request }) => {
+  serve(serving, contract.dropDraftResume, draftGate, async ({ scope, params, request, reply }) => {
     countDraft(request, {});
     const postingId = await postingNamed(params);
     await dropResume(parts, scope, postingId);
+    renewCookie(request, reply);
     return answer(scope, postingId);
   });
 }
