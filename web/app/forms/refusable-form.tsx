@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button, type ButtonTone } from "../ui/button.tsx";
 import type { Refusal } from "./refusal.ts";
 import { RefusalSummary } from "./refusal-summary.tsx";
-import "../styles/account.css";
+import "../styles/change-form.css";
 
 interface RefusableFormProps {
   readonly refused: Refusal | undefined;
