@@ -29,7 +29,13 @@ async function publish(page: Page, kind: "information" | "warning"): Promise<voi
   await field(page, message("siteNotice.text")).fill(text);
   await page.getByLabel(message(`siteNotice.kind.${kind}`), { exact: false }).check();
   await page.getByLabel(message("admin.reason")).first().fill(reason);
+  // The page may still say that an earlier notice was published.
+  const { origin, pathname } = new URL(page.url());
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().startsWith(origin + pathname),
+  );
   await press(page, message("siteNotice.publish"));
+  await answered;
   await page.getByText(message("siteNotice.published")).waitFor();
 }
 

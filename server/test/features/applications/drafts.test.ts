@@ -70,13 +70,12 @@ describe("the key of somebody's drafts", () => {
     await secure.close();
   });
 
-  it.each(["PATCH", "DELETE"] as const)(
-    "lives in the browser as long as the draft: a %s renews the cookie",
-    async (method) => {
+  it("lives in the browser as long as the draft: each change renews the cookie", async () => {
+    for (const method of ["PATCH", "DELETE"] as const) {
       const { headers } = await ask(method, { payload: { firstName: "Jane" } });
       expect(headers["set-cookie"]).toContain(`candor-draft=${key}; Max-Age=86400`);
-    },
-  );
+    }
+  });
 
   it("is stored nowhere", async () => {
     await ask("PATCH", { payload: { firstName: "Jane" } });
