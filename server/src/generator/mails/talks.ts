@@ -74,7 +74,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
   "interview missed": met({ news: "Missed", wrote: "We waited at the quay." }),
   "interview contested": met({ news: "Contested", wrote: "We were there." }),
   "interview reminder": reminded("seeker"),
-  "interview reminder to the Pro": reminded("organization"),
+  "interview reminder to the organization": reminded("organization"),
   "interview moved by the applicant": toPro("meetingMoved", { meeting }),
   "interview called off by the applicant": toPro("meetingOff", {}),
   "applicant says nobody came": toPro("seekerMissed", { text: "I stood on the quay." }),
