@@ -3,7 +3,7 @@ import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { areAt } from "../rules/domains.ts";
-import { isMemberOf, isOwnerOf } from "./members.ts";
+import { roleIn } from "./members.ts";
 
 /** States in which a claim can still be granted. */
 export const openStates = ["started", "waiting"] as const satisfies readonly ClaimState[];
@@ -64,8 +64,8 @@ export async function rivalsOf(read: Reader, claim: ClaimRow, now: number): Prom
 
 /** Somebody who isn't a member may claim it, and an owner who still has to prove that they speak for it. */
 export async function mayClaim(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
-  if (await isOwnerOf(read, { accountId }, organizationId)) return !(await isProved(read, organizationId));
-  return !(await isMemberOf(read, { accountId }, organizationId));
+  const role = await roleIn(read, { accountId }, organizationId);
+  return role === "owner" ? !(await isProved(read, organizationId)) : role === undefined;
 }
 
 /**

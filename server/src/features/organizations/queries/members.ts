@@ -32,33 +32,27 @@ export async function membershipsOf(read: Reader, { accountId }: Pick<SessionSco
     .execute();
 }
 
-export async function isMemberOf(
+/** This account's role in an organization; undefined if it has none. */
+export async function roleIn(
   read: Reader,
   { accountId }: Pick<SessionScope, "accountId">,
   organizationId: number,
-): Promise<boolean> {
+): Promise<MemberRole | undefined> {
   const row = await read
     .selectFrom("membership")
-    .select("id")
+    .select("role")
     .where("organization_id", "=", organizationId)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.role;
 }
 
-export async function isOwnerOf(
-  read: Reader,
-  { accountId }: Pick<SessionScope, "accountId">,
-  organizationId: number,
-): Promise<boolean> {
-  const row = await read
-    .selectFrom("membership")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("account_id", "=", accountId)
-    .where("role", "=", "owner")
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isMemberOf(...of: Parameters<typeof roleIn>): Promise<boolean> {
+  return (await roleIn(...of)) !== undefined;
+}
+
+export async function isOwnerOf(...of: Parameters<typeof roleIn>): Promise<boolean> {
+  return (await roleIn(...of)) === "owner";
 }
 
 export async function hasMembers(read: Reader, organizationId: number): Promise<boolean> {
