@@ -16,6 +16,11 @@ export function throwIfGone({ status }: Pick<ProblemDocument, "status">, ...type
   throw data({ detail } satisfies Refusal, { status: 410 });
 }
 
+/** The same for a call that refuses somebody who left their last organization with 403. */
+export function throwIfNotTheirs({ status }: Pick<ProblemDocument, "status">, ...typed: readonly string[]) {
+  throwIfGone({ status: status === 403 ? 404 : status }, ...typed);
+}
+
 /**
  * The same for a form that was refused for another reason: if what its page reads is gone, no page can show the form
  * again.
@@ -25,8 +30,5 @@ export async function throwIfPageGone(
   ...typed: readonly string[]
 ): Promise<void> {
   const page = await read;
-  if (page.ok) return;
-  const { status } = page.problem;
-  // Somebody who left their last organization is refused its lists with 403.
-  throwIfGone({ status: status === 403 ? 404 : status }, ...typed);
+  if (!page.ok) throwIfNotTheirs(page.problem, ...typed);
 }

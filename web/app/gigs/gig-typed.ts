@@ -3,7 +3,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import type { GigBudget } from "@candor/contract/values";
 import { data } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
-import { throwIfGone } from "../forms/throw-if-gone.ts";
+import { throwIfNotTheirs } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { withTyped } from "../profiles/typed-skills.ts";
 import { dollarsIn, numberIn } from "./dollars-in.ts";
@@ -59,6 +59,6 @@ export function skillFault(typed: TypedGig) {
 
 /** Throws if there is no such gig, or none that this person may change. */
 export function refusedGig(problem: ProblemDocument, typed: TypedGig) {
-  throwIfGone({ status: problem.status === 403 ? 404 : problem.status }, typed.title, typed.description);
+  throwIfNotTheirs(problem, typed.title, typed.description);
   return data<RefusedGig>({ ...refusalOf(problem, fields), typed }, { status: 422 });
 }

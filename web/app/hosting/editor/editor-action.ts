@@ -1,7 +1,7 @@
 import { checkPosting, proposeFields } from "@candor/contract/hosting/routes";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfNotTheirs } from "../../forms/throw-if-gone.ts";
 import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { overlongAnswer } from "./overlong.ts";
@@ -46,7 +46,6 @@ export async function checked(call: Call, organizationId: string, fields: Postin
     const { job: preview, ...read } = found.answer;
     return { ...read, preview };
   }
-  const { status, detail } = found.problem;
-  throwIfGone({ status: status === 403 ? 404 : status }, ...textsOf(fields));
-  return { faults: [], trouble: detail };
+  throwIfNotTheirs(found.problem, ...textsOf(fields));
+  return { faults: [], trouble: found.problem.detail };
 }

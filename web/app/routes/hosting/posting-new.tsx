@@ -13,7 +13,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { throwIfGone } from "../../forms/throw-if-gone.ts";
+import { throwIfNotTheirs } from "../../forms/throw-if-gone.ts";
 import { saveFromPage } from "../../hosting/editor/around-saving.ts";
 import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
@@ -77,7 +77,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const begun = await beginAction(call, form, { organizationId, fields, intent: textOf(form, "intent") });
   if (!("problem" in begun)) return begun;
   const { status, detail } = begun.problem;
-  throwIfGone({ status: status === 403 ? 404 : status }, ...textsOf(fields));
+  throwIfNotTheirs(begun.problem, ...textsOf(fields));
   return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
 }
 
