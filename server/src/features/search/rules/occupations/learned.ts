@@ -4,6 +4,8 @@ import { occupationsOf } from "./titles.ts";
 /** For each occupation, others that require the same skills, with their nearness; at most 1. */
 export type LearnedNearness = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+type Vector = readonly (readonly [skill: string, value: number])[];
+
 export const nothingLearned: LearnedNearness = new Map();
 
 /** With fewer postings that list skills, an occupation's vector says little. */
@@ -44,12 +46,12 @@ export class SkillVectors {
     const vectors = [...this.#together]
       .filter(([occupation]) => this.#postings.get(occupation)! >= fewestPostings)
       .map(([occupation, skills]) => ({ occupation, vector: this.#vector(skills) }));
+    const holders = holdersOf(vectors);
     return new Map(
       vectors.map(({ occupation, vector }) => {
-        const near = vectors
-          .filter((other) => other.occupation !== occupation)
-          .map((other) => ({ ...other, similarity: cosine(vector, other.vector) }))
-          .filter(({ similarity }) => similarity >= leastSimilarity)
+        const near = [...cosines(vector, holders)]
+          .map(([index, similarity]) => ({ occupation: vectors[index]!.occupation, similarity }))
+          .filter((other) => other.occupation !== occupation && other.similarity >= leastSimilarity)
           .sort((a, b) => b.similarity - a.similarity || (a.occupation < b.occupation ? -1 : 1))
           .slice(0, mostNeighbors);
         return [occupation, new Map(near.map((each) => [each.occupation, mostNearness * each.similarity]))];
@@ -65,13 +67,16 @@ export class SkillVectors {
     return meant;
   }
 
-  #vector(skills: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  /** Of length 1, so that the cosine of two is their product. */
+  #vector(skills: ReadonlyMap<string, number>): Vector {
     const all = [...skills.values()].reduce((sum, times) => sum + times, 0);
     const information = Array.from(skills, ([skill, together]): [string, number] => [
       skill,
       (together / all) * Math.log((together * this.#pairs) / (all * this.#skills.get(skill)!)),
     ]);
-    return new Map(information.filter(([, value]) => value > 0));
+    const positive = information.filter(([, value]) => value > 0);
+    const length = Math.hypot(...positive.map(([, value]) => value));
+    return positive.map(([skill, value]) => [skill, value / length]);
   }
 }
 
@@ -79,12 +84,25 @@ function count(counts: Map<string, number>, key: string, times: number): void {
   counts.set(key, (counts.get(key) ?? 0) + times);
 }
 
-function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  let product = 0;
-  for (const [key, value] of a) product += value * (b.get(key) ?? 0);
-  return product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b));
+/** Which vectors have a skill, by their index, and how much of it. */
+function holdersOf(
+  vectors: readonly { readonly vector: Vector }[],
+): Map<string, [index: number, value: number][]> {
+  const holders = new Map<string, [number, number][]>();
+  for (const [index, { vector }] of vectors.entries())
+    for (const [skill, value] of vector) {
+      const known = holders.get(skill);
+      if (known) known.push([index, value]);
+      else holders.set(skill, [[index, value]]);
+    }
+  return holders;
 }
 
-function lengthOf(vector: ReadonlyMap<string, number>): number {
-  return Math.hypot(...vector.values());
+/** The vectors that share a skill with this one. Comparing all in pairs would hold up requests for half a second. */
+function cosines(vector: Vector, holders: ReturnType<typeof holdersOf>): Map<number, number> {
+  const products = new Map<number, number>();
+  for (const [skill, value] of vector)
+    for (const [index, other] of holders.get(skill)!)
+      products.set(index, (products.get(index) ?? 0) + value * other);
+  return products;
 }
