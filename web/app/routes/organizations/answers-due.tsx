@@ -1,12 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
-import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { useLeft } from "../../forms/use-form-when-gone.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
+import { ApplicationsOrNone } from "../../organizations/applicants/applications-or-none.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { typedRefusal } from "../../organizations/applicants/typed-refusal.ts";
@@ -15,7 +14,6 @@ import { WaitingDecisions } from "../../organizations/decisions/waiting-decision
 import { membersAnswer } from "../../organizations/without-organization.ts";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
-import { WithPresence } from "../../pipeline/presence/looking.tsx";
 import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -32,9 +30,6 @@ import "../../styles/answering.css";
 import "../../styles/applicants.css";
 import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
-
-/** Few lists become empty while somebody writes. */
-const UnsentNote = lazy(() => import("../../organizations/applicants/unsent-note.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -64,24 +59,11 @@ export const action = listAction;
 
 /** M-01. All answers that are due, across all postings, oldest promise first. */
 export default function AnswersDue() {
-  const {
-    applications,
-    decisions,
-    firstOpen,
-    templates,
-    views,
-    counts,
-    filters,
-    presence,
-    total,
-    from,
-    now,
-  } = useLoaderData<typeof loader>();
+  const listed = useLoaderData<typeof loader>();
+  const { applications, decisions, firstOpen, views, counts, filters, total, from, now } = listed;
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
-  const faults = refusal?.faults ?? [];
   const here = addresses.answersDue(from, filters);
   const narrowed = Object.keys(filters).length > 0;
-  const [left, keep] = useLeft<string>(0);
   useLive();
   return (
     <GuardedForms refusal={typedRefusal(refusal)}>
@@ -92,7 +74,12 @@ export default function AnswersDue() {
           <a href={addresses.organization}>{message("screen.myOrganization")}</a>
         </p>
         <h1>{message("organization.answersDue")}</h1>
-        <SavedViews views={views} filters={filters} faults={faults} name={refusal?.typed?.viewName} />
+        <SavedViews
+          views={views}
+          filters={filters}
+          faults={refusal?.faults ?? []}
+          name={refusal?.typed?.viewName}
+        />
         <FilterForm
           base={addresses.answersDue()}
           list="due"
@@ -104,38 +91,23 @@ export default function AnswersDue() {
           {...{ applications, decisions, firstOpen, total, here, now }}
           from={{ list: "due", filters }}
         />
-        {applications.length > 0 ? (
-          <WithPresence presence={presence}>
-            <ApplicantList
-              applications={applications}
-              decisions={decisions}
-              from={{ list: "due", filters }}
-              faults={faults}
-              failed={refusal?.failed ?? []}
-              typed={refusal?.typed}
-              filled={refusal?.filled}
-              templates={templates}
-              now={now}
-              onGone={keep}
-            />
-          </WithPresence>
-        ) : (
-          <>
-            <Suspense>
-              <UnsentNote left={left} refusal={refusal} />
-            </Suspense>
-            <EmptyState
-              drawing="applicants"
-              text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
-            >
-              {!narrowed && (
-                <p>
-                  <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
-                </p>
-              )}
-            </EmptyState>
-          </>
-        )}
+        <ApplicationsOrNone
+          listed={listed}
+          from={{ list: "due", filters }}
+          refusal={refusal}
+          show={(answering) => <ApplicantList {...answering} />}
+        >
+          <EmptyState
+            drawing="applicants"
+            text={message(narrowed ? "pipeline.nothing" : "organization.nothingOwed")}
+          >
+            {!narrowed && (
+              <p>
+                <a href={addresses.organizationJobs}>{message("organization.allJobs")}</a>
+              </p>
+            )}
+          </EmptyState>
+        </ApplicationsOrNone>
         <ListPages
           addressOf={(start) => addresses.answersDue(start, filters)}
           from={from}

@@ -1,11 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { listOrganizationApplications, readBoard } from "@candor/contract/organizations/routes";
-import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { useLeft } from "../../forms/use-form-when-gone.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
+import { ApplicationsOrNone } from "../../organizations/applicants/applications-or-none.tsx";
 import { Begin } from "../../organizations/applicants/begin.tsx";
 import { Board } from "../../organizations/applicants/board.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
@@ -15,7 +14,6 @@ import { WaitingDecisions } from "../../organizations/decisions/waiting-decision
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
 import { LookSwitch } from "../../pipeline/look-switch.tsx";
-import { WithPresence } from "../../pipeline/presence/looking.tsx";
 import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -34,9 +32,6 @@ import "../../styles/answering.css";
 import "../../styles/applicants.css";
 import "../../styles/conversation.css";
 import "../../styles/pipeline.css";
-
-/** Few lists become empty while somebody writes. */
-const UnsentNote = lazy(() => import("../../organizations/applicants/unsent-note.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -69,11 +64,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export const action = listAction;
 
 export default function OrganizationJob() {
-  const { job, applications, decisions, firstOpen, counts, filters, board, total, from, now } =
-    useLoaderData<typeof loader>();
+  const listed = useLoaderData<typeof loader>();
+  const { job, applications, decisions, firstOpen, counts, filters, board, total, from, now } = listed;
   const here = addresses.organizationJob(job.id, filters, board ? "board" : undefined);
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
-  const [left, keep] = useLeft<string>(0);
   useLive();
   return (
     <GuardedForms refusal={typedRefusal(refusal)}>
@@ -112,21 +106,21 @@ export default function OrganizationJob() {
           {...{ applications, decisions, firstOpen, total, here, now }}
           from={{ list: "job", filters }}
         />
-        {applications.length > 0 ? (
-          <Applications onGone={keep} />
-        ) : (
-          <>
-            <Suspense>
-              <UnsentNote left={left} refusal={refusal} />
-            </Suspense>
-            <EmptyState
-              drawing="applicants"
-              text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
-            >
-              {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
-            </EmptyState>
-          </>
-        )}
+        <ApplicationsOrNone
+          listed={listed}
+          from={{ list: "job", filters }}
+          refusal={refusal}
+          show={(answering) =>
+            board ? <Board counts={counts.stage} {...answering} /> : <ApplicantList {...answering} />
+          }
+        >
+          <EmptyState
+            drawing="applicants"
+            text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
+          >
+            {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
+          </EmptyState>
+        </ApplicationsOrNone>
         {!board && (
           <ListPages
             addressOf={(start) => startingAt(addresses.organizationJob(job.id, filters), start)}
@@ -139,28 +133,5 @@ export default function OrganizationJob() {
         )}
       </section>
     </GuardedForms>
-  );
-}
-
-function Applications({ onGone }: { readonly onGone: (note: string) => void }) {
-  const { applications, decisions, templates, counts, filters, presence, board, now } =
-    useLoaderData<typeof loader>();
-  const refusal: ListRefusal | undefined = useActionData<typeof action>();
-  const shared = {
-    applications,
-    decisions,
-    from: { list: "job", filters },
-    faults: refusal?.faults ?? [],
-    failed: refusal?.failed ?? [],
-    typed: refusal?.typed,
-    filled: refusal?.filled,
-    templates,
-    now,
-    onGone,
-  } as const;
-  return (
-    <WithPresence presence={presence}>
-      {board ? <Board counts={counts.stage} {...shared} /> : <ApplicantList {...shared} />}
-    </WithPresence>
   );
 }
