@@ -174,9 +174,9 @@ export const sessions: readonly Defect[] = [
   {
     title: "a reset tells a stranger whether an account has a name",
     file: "server/src/features/session/commands/password.ts",
-    text: "const hasNames = await isEasilyGuessed(password, person ?? stranger);",
+    text: "const hasNames = await isEasilyGuessed(password, person ? { ...person, sender } : stranger);",
     becomes:
-      'const hasNames = await isEasilyGuessed(password, person ?? stranger);\n  if (hasNames) throw easilyGuessed("/password");',
+      'const hasNames = await isEasilyGuessed(password, person ? { ...person, sender } : stranger);\n  if (hasNames) throw easilyGuessed("/password");',
     test: [accountTest, "says that a password is the person's name only to somebody who knows the code"],
   },
   {

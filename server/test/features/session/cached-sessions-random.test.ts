@@ -97,7 +97,9 @@ const acts: Readonly<Record<string, Act>> = {
     const row = await newestEmailChange(parts);
     await confirmEmailChange(parts, scope, mailedToken(codeSecret(parts.keys), "email-change", row));
   }),
-  setPassword: as(({ parts }, _world, scope) => changePassword(parts, scope, { newPassword: password })),
+  setPassword: as(({ parts }, _world, scope) =>
+    changePassword(parts, scope, { newPassword: password, sender: "192.0.2.1" }),
+  ),
   resetPassword: async ({ parts }, { emails }, pick) => {
     const email = chosen(emails, pick);
     await resetPassword(parts, {

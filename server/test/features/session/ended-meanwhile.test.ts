@@ -72,7 +72,7 @@ describe("R-36 a call that is under way while the owner ends every session", () 
 
   it("sets no password", async () => {
     const { scope, disowns } = await intruded();
-    const change = { currentPassword: password, newPassword: other };
+    const change = { currentPassword: password, newPassword: other, sender: "192.0.2.1" };
     const changing = changePassword(before(disowns), scope, change);
     await expect(changing).rejects.toMatchObject({ code: "unauthorized" });
     const person = await personOf(server.parts.database.read, scope);

@@ -97,12 +97,14 @@ const requested = { "sign-in": "code-requested", reset: "reset-requested" } as c
 async function preparedSignUp({
   email,
   signUp,
-  device: { deviceHash },
+  device: { deviceHash, address: sender },
 }: CodeRequest): Promise<SignUp | undefined> {
   if (!signUp) return undefined;
   const { password, ...names } = signUp;
   const passwordHash =
-    password === undefined ? null : await hashNewPassword(password, { ...names, email }, "/signUp/password");
+    password === undefined
+      ? null
+      : await hashNewPassword(password, { ...names, email, sender }, "/signUp/password");
   return { ...names, passwordHash, deviceHash };
 }
 

@@ -90,7 +90,11 @@ export async function signUpForDebugging(
 ): Promise<StartedSession> {
   if (parts.production) throw new Problem("not-found");
   refuseUnknownDomain(parts, email);
-  const passwordHash = await hashNewPassword(password, { ...names, email }, "/password");
+  const passwordHash = await hashNewPassword(
+    password,
+    { ...names, email, sender: client.address },
+    "/password",
+  );
   return parts.database.write(async (writer) => {
     const { firstName, lastName } = names;
     const accountId = await createAccount(parts, writer, email, { firstName, lastName, passwordHash });

@@ -7,8 +7,10 @@ import { passwordStrength } from "../../../platform/passwords/strength.ts";
 /** The least strength of an accepted password. */
 const leastStrength = 2;
 
-type Named = Omit<NewPerson, "password"> & { email: string };
-type Known = Omit<EstimatedPassword, "password">;
+/** The network address that sends the password. */
+type Sender = { readonly sender: string };
+type Named = Omit<NewPerson, "password"> & { email: string } & Sender;
+type Known = Omit<EstimatedPassword, "password"> & Sender;
 
 /** V-19: refuses an easily guessed password; `path` is its JSON pointer in the request's body. */
 export async function hashNewPassword(password: string, person: Named, path: string): Promise<string> {
@@ -23,7 +25,7 @@ export async function isEasilyGuessed(password: string, person: Named): Promise<
 
 /** How hard it is to guess for somebody who knows the person's names and address, as far as they are given. */
 export function strengthFor(person: Known, password: string): Promise<PasswordStrength> {
-  return passwordStrength(password, ownWords(person));
+  return passwordStrength(password, { own: ownWords(person), sender: person.sender });
 }
 
 /** Parts alone would not do: the estimator takes their combination for one of many, and an address for very strong. */

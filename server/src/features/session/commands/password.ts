@@ -16,10 +16,14 @@ import { useCode } from "./use-code.ts";
 export async function changePassword(
   parts: SessionParts,
   scope: SessionScope,
-  { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+  {
+    currentPassword,
+    newPassword,
+    sender,
+  }: { currentPassword?: string | undefined; newPassword: string; sender: string },
 ): Promise<void> {
   const person = await confirmPassword(parts, scope, currentPassword, "/currentPassword");
-  const passwordHash = await hashNewPassword(newPassword, person, "/newPassword");
+  const passwordHash = await hashNewPassword(newPassword, { ...person, sender }, "/newPassword");
   await parts.database.write(async (writer) => {
     await holdOwnAccount(parts, writer, scope);
     await setPassword(parts, writer, { ...scope, passwordHash, except: scope.sessionId });
@@ -31,10 +35,11 @@ export async function resetPassword(
   parts: SessionParts,
   { email, code, password, guesser }: { email: string; code: string; password: string; guesser: Guesser },
 ): Promise<void> {
-  const stranger = { email, firstName: "", lastName: "" };
+  const sender = guesser.address;
+  const stranger = { email, firstName: "", lastName: "", sender };
   const passwordHash = await hashNewPassword(password, stranger, "/password");
   const person = await personOf(parts.database.read, { email });
-  const hasNames = await isEasilyGuessed(password, person ?? stranger);
+  const hasNames = await isEasilyGuessed(password, person ? { ...person, sender } : stranger);
   const isSet = await parts.database.write(async (writer) => {
     if (!(await useCode(parts, writer, { email, code, guesser, purpose: "reset" })) || !person) return false;
     // Without the code, the answer must not depend on whose address it is.

@@ -6,10 +6,11 @@ import { deviceKeyOf, shownDeviceKey } from "../rules/device-key.ts";
 
 /** The device that asks for a mail. */
 export function askingDevice(
-  request: Pick<FastifyRequest, "headers">,
+  request: Pick<FastifyRequest, "headers" | "ip">,
   key = deviceKeyOf(request),
 ): AskingDevice {
-  return { deviceHash: hashOfCookie(key), isShown: shownDeviceKey(request) !== undefined };
+  const address = networkOf(request.ip);
+  return { deviceHash: hashOfCookie(key), isShown: shownDeviceKey(request) !== undefined, address };
 }
 
 /** The caller, for a limit that tells the owner's devices from others. */

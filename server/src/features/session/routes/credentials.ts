@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/accounts/routes";
 import { limits } from "@candor/contract/limits";
 import { estimatePassword } from "@candor/contract/session/routes";
+import { networkOf } from "../../../platform/http/addresses.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import type { SessionParts } from "../commands/announce.ts";
@@ -40,13 +41,15 @@ export function credentialRoutes(serving: Serving, parts: SessionParts, gates: G
 
   serve(serving, contract.endOtherSessions, signedIn, ({ scope }) => endOtherSessions(parts, scope));
 
-  serve(serving, estimatePassword, anyone, async ({ body, reply }) => {
+  serve(serving, estimatePassword, anyone, async ({ body, request, reply }) => {
     void reply.header("cache-control", "no-store");
     const { password, ...person } = body;
-    return { strength: await strengthFor(person, password) };
+    return { strength: await strengthFor({ ...person, sender: networkOf(request.ip) }, password) };
   });
 
-  serve(serving, contract.changePassword, signedIn, ({ scope, body }) => changePassword(parts, scope, body));
+  serve(serving, contract.changePassword, signedIn, ({ scope, body, request }) =>
+    changePassword(parts, scope, { ...body, sender: networkOf(request.ip) }),
+  );
 
   serve(serving, contract.requestReset, anyone, async ({ body, request }) => {
     await requestReset(parts, { ...body, device: askingDevice(request) });

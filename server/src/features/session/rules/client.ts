@@ -17,6 +17,8 @@ export interface AskingDevice {
   readonly deviceHash: string;
   /** Whether it showed a key. A device that was given a new key may never store it. */
   readonly isShown: boolean;
+  /** As a guesser's. */
+  readonly address: string;
 }
 
 /** Who signs in. */
