@@ -143,6 +143,27 @@ describe("M-28 an employer that somebody keeps away", () => {
     expect(standing.body).toMatchObject({ kind: "employer" });
   });
 
+  it.each([
+    "https://lighthouse.example",
+    "https://WWW.Lighthouse.example/about",
+    "https://lighthouse.example:8443",
+    "https://lighthouse.example?utm_source=candor",
+    "https://jobs.lighthouse.example#open",
+  ])("never sees what they sent, by the domain of its site %s", async (site) => {
+    const who = await somebody();
+    const id = await applied(who, "Pilot");
+    const say = (said: string) =>
+      server.ask("PUT", "/rest/organizations/harbor-trust/details", {
+        ...hirer,
+        payload: { about: "", site: said },
+      });
+    expect((await say(site)).status).toBe(204);
+    expect(await has(id)).toBe(true);
+    await make(who, { kind: "employer", domain: "lighthouse.example" });
+    expect(await has(id)).toBe(false);
+    await say("");
+  });
+
   it("isn't offered to its own members, on its page and on its postings", async () => {
     const posting = await jobNamed(server, "Pilot");
     for (const path of ["organizations/harbor-trust", `jobs/${posting}`]) {

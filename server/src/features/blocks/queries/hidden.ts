@@ -5,6 +5,9 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 
 type Owner = Pick<SessionScope, "accountId">;
 
+/** The site with a slash after its host, whatever came there: a port, a path, parameters, a place in the page. */
+const siteParts = sql`replace(replace(replace(lower(kept.site) || '/', '?', '/'), '#', '/'), ':', '/')`;
+
 /**
  * Whether the row of `application` in a query is hidden from its organization. What somebody sent to an employer that
  * they otherwise keep away stays visible there.
@@ -127,8 +130,8 @@ export function isAbout(organizationId: RawBuilder<unknown>): RawBuilder<boolean
       and (coalesce(named.merged_into_id, named.id) = coalesce(kept.merged_into_id, kept.id)
         or kept.name_key = block.domain
         or '.' || kept.domain like '%.' || block.domain
-        or lower(kept.site) || '/' like '%//' || block.domain || '/%'
-        or lower(kept.site) || '/' like '%//%.' || block.domain || '/%'
+        or ${siteParts} like '%//' || block.domain || '/%'
+        or ${siteParts} like '%//%.' || block.domain || '/%'
         or exists (select 1 from membership
           inner join account as member on member.id = membership.account_id
           where membership.organization_id = kept.id
