@@ -36,9 +36,7 @@ function visible(line: string): string {
 
 /** An address on the web, as somebody types it: `http` or `https`, and without credentials. */
 export function webAddress(characters: number) {
-  return z
-    .string()
-    .max(characters)
+  return lineOf(characters)
     .trim()
     .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
       params: { key: "validation.siteInvalid" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { organizationDetails } from "./details-shapes.ts";
@@ -33,9 +34,7 @@ export const changeOrganizationDetails = route({
   params,
   body: z.object({
     about: z.string().max(limits.organizationAboutCharacters).trim(),
-    site: z
-      .string()
-      .max(limits.organizationSiteCharacters)
+    site: lineOf(limits.organizationSiteCharacters)
       .trim()
       .refine((text) => text === "" || isPlainAddress(text), {
         params: { key: "validation.siteInvalid" },

@@ -42,10 +42,8 @@ export const notedApplication = outsideApplication.extend({
 
 const title = lineOf(limits.postingTitleCharacters).trim();
 const organization = lineOf(limits.organizationNameCharacters).trim();
-const url = z
-  .string()
+const url = lineOf(limits.outsideUrlCharacters)
   .trim()
-  .max(limits.outsideUrlCharacters)
   .pipe(z.url({ protocol: /^https?$/, error: "validation.addressInvalid" }));
 
 /** For a posting here, or for any address. */

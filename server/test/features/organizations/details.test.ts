@@ -114,6 +114,12 @@ describe("R-78 what an organization says of itself", () => {
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: "/site", key: "validation.siteInvalid" }]);
   });
+
+  it("has a site of one line, without what nobody sees", async () => {
+    expect((await save({ about: "", site: "https://works.exa\tmple" })).status).toBe(400);
+    expect((await save({ about: "", site: "https://works.example/\u202egpj" })).status).toBe(204);
+    expect(await details()).toMatchObject({ site: "https://works.example/gpj" });
+  });
 });
 
 describe("R-78 an organization's logo", () => {
