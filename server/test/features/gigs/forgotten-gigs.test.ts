@@ -1,7 +1,7 @@
 import { keptFor } from "@candor/contract/retention/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetGigs, forgetProposals } from "../../../src/features/gigs/commands/forget.ts";
-import { aGig, aGigProposal, gigOrganizations } from "../../harness/a-gig.ts";
+import { aGig, aGigProposal, gigOrganizations, proposed } from "../../harness/a-gig.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -63,5 +63,18 @@ describe("M-27 what is left of gigs", () => {
     await server.ask("POST", `/rest/organization/gigs/${gig}/closing`, keeper);
     await forgetAt(server.parts.clock.now() + keptFor("gigs") + 1);
     expect(await isThere()).toBe(true);
+  });
+
+  it("is no word of a proposal in the answer for repeated calls, which deleting an account doesn't find", async () => {
+    const send = () =>
+      server.ask("POST", `/rest/gigs/${gig}/proposals`, {
+        headers: { ...ada.headers, "idempotency-key": "once" },
+        payload: proposed,
+      });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, first.body.message]).toEqual([201, proposed.message]);
+    expect(again.body).toEqual(first.body);
+    const kept = await server.parts.database.read.selectFrom("idempotency_key").select("body").execute();
+    expect(JSON.stringify(kept)).not.toContain(proposed.message);
   });
 });
