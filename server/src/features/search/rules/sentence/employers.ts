@@ -1,6 +1,9 @@
+import { type Sentence, spanText } from "./words.ts";
+
 /**
  * Large employers that people name without "at", with their other names. A star marks a name that is also a word: it
- * counts only after "at", or at the beginning before a title.
+ * counts only after "at", or at the beginning before a title. After "@" comes the state where most of its work is, for
+ * cities whose names other states have, too.
  */
 const lines = `
 7-Eleven = 7 eleven, seven eleven
@@ -18,15 +21,15 @@ American Express = amex
 Apple*
 Applebee's = applebees
 Aramark
-Arizona Public Service
-Arizona State University = arizona state
+Arizona Public Service @ AZ
+Arizona State University @ AZ = arizona state
 AT&T = at and t
 AutoZone = auto zone
 Bank of America = bofa, b of a
 Banner Health
 Bass Pro Shops = bass pro
 Bath & Body Works = bath and body works
-Baylor Scott & White = baylor scott and white, baylor scott
+Baylor Scott & White @ TX = baylor scott and white, baylor scott
 Best Buy
 Beth Israel = beth israel deaconess
 BJ's Wholesale = bjs wholesale
@@ -49,7 +52,7 @@ Chipotle
 Cigna
 Circle K
 Citibank = citigroup
-Cleveland Clinic
+Cleveland Clinic @ OH
 Comcast = xfinity
 Costco
 Cracker Barrel
@@ -73,9 +76,9 @@ Family Dollar
 FedEx = fed ex, fedex ground
 Fidelity Investments
 Five Guys
-Florida Blue
-Florida Power & Light = florida power and light
-Florida State University
+Florida Blue @ FL
+Florida Power & Light @ FL = florida power and light
+Florida State University @ FL
 Food Lion
 Ford Motor = ford motor company
 Frito-Lay = frito lay
@@ -85,31 +88,31 @@ Geico
 General Dynamics
 General Electric
 General Motors
-Georgia Power
+Georgia Power @ GA
 Georgia-Pacific = georgia pacific
 Goldman Sachs
 Goodwill
 Google
 Grubhub
-Hawaiian Electric
+Hawaiian Electric @ HI
 Hampton Inn = hampton inn and suites
 HCA Healthcare = hca
 H-E-B = heb
 Hilton
 Hobby Lobby
 Home Depot = the home depot
-Houston Methodist
+Houston Methodist @ TX
 Humana
 Hyatt
 IBM
-Idaho Power
+Idaho Power @ ID
 IHOP
 IKEA
 In-N-Out = in n out, in n out burger
 Instacart
 Jackson Hewitt = jackson hewitt tax service
 JetBlue
-Johns Hopkins
+Johns Hopkins @ MD
 Johnson & Johnson = johnson and johnson
 JPMorgan = jp morgan, jpmorgan chase
 Kaiser Permanente = kaiser
@@ -127,18 +130,18 @@ Lowe's = lowes
 Lyft
 Macy's = macys
 Madison Reed
-Maine Medical Center
+Maine Medical Center @ ME
 Marriott
 Marshalls
 Mass General = massachusetts general hospital
-Mayo Clinic
+Mayo Clinic @ MN
 McDonald's = mcdonalds, mc donalds, mickey d's
 McKinsey
 Meijer
 Merck
 Meta*
 Michaels*
-Michigan State University
+Michigan State University @ MI
 Microsoft
 Morgan Stanley
 Mount Sinai = mt sinai, mount sinai hospital, mount sinai health system
@@ -151,16 +154,16 @@ Nordstrom
 Norfolk Southern
 Northrop Grumman = northrop
 Nvidia
-Ohio State University = ohio state university wexner
+Ohio State University @ OH = ohio state university wexner
 Old Navy
 Olive Garden
-Oregon Health & Science University = oregon health and science university, ohsu
+Oregon Health & Science University @ OR = oregon health and science university, ohsu
 O'Reilly Auto Parts = oreilly auto parts
 Outback Steakhouse
 Panda Express
 Panera = panera bread
 Papa John's = papa johns
-Penn State University
+Penn State University @ PA
 PepsiCo = pepsi
 Petco
 PetSmart
@@ -185,7 +188,7 @@ Sheetz
 Sherwin-Williams = sherwin williams
 ShopRite
 Six Flags
-Southern California Edison
+Southern California Edison @ CA
 Southwest Airlines
 SpaceX = space x
 Spectrum*
@@ -194,12 +197,12 @@ Starbucks
 State Farm
 Stop & Shop = stop and shop
 Subway*
-Sutter Health
+Sutter Health @ CA
 Taco Bell
 Target*
 Tennessee Valley Authority
 Tesla
-Texas Children's Hospital = texas childrens hospital, texas children's, texas childrens
+Texas Children's Hospital @ TX = texas childrens hospital, texas children's, texas childrens
 Texas Roadhouse
 Tim Hortons
 TJ Maxx = tjmaxx, t j maxx
@@ -226,6 +229,7 @@ Wendy's = wendys
 Whataburger
 Whole Foods = whole foods market
 Winco = winco foods
+World Health Organization = who
 YMCA
 Zara
 `;
@@ -233,18 +237,39 @@ Zara
 export interface Employer {
   readonly name: string;
   readonly isWord: boolean;
+  /** A state's code. */
+  readonly home?: string;
 }
 
 const byName = new Map<string, Employer>();
 for (const line of lines.trim().split("\n")) {
-  const [written = "", others = ""] = line.split(" = ");
-  const employer = { name: written.replace("*", ""), isWord: written.endsWith("*") };
+  const [described = "", others = ""] = line.split(" = ");
+  const [written = "", home] = described.split(" @ ");
+  const employer = { name: written.replace("*", ""), isWord: written.endsWith("*"), ...(home && { home }) };
   for (const each of [employer.name, ...others.split(", ")]) if (each) byName.set(keyOf(each), employer);
 }
 
 /** The large employer with this name, even if it has no postings here. */
 export function employerCalled(text: string): Employer | undefined {
   return byName.get(keyOf(text));
+}
+
+const longest = 4;
+const named = new WeakMap<Sentence, readonly Employer[]>();
+
+/** Those that a sentence may name; each of its ambiguous places asks. */
+export function employersIn(sentence: Sentence): readonly Employer[] {
+  const known = named.get(sentence) ?? allIn(sentence);
+  named.set(sentence, known);
+  return known;
+}
+
+function allIn(sentence: Sentence): Employer[] {
+  return sentence.words.flatMap((_, first) =>
+    Array.from({ length: longest }, (_each, more) => spanText(sentence, first, more + 1)).flatMap(
+      (name) => (name === undefined ? undefined : employerCalled(name)) ?? [],
+    ),
+  );
 }
 
 function keyOf(text: string): string {

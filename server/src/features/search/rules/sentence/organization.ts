@@ -36,6 +36,7 @@ export function organizationCandidates(sentence: Sentence): string[] {
 export const organization: Recognizer = (sentence, names) =>
   spansOf(sentence).flatMap((span): Reading[] => {
     const { name, start, end, cued, first, count } = span;
+    if (isFunctionWord(name) && !isAbbreviation(sentence, name)) return [];
     const employer = employerCalled(name);
     const found =
       spellingsOf(name)
@@ -50,6 +51,11 @@ export const organization: Recognizer = (sentence, names) =>
     const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
+
+/** "WHO consultant": in capitals, unless all words are. */
+function isAbbreviation({ text }: Sentence, name: string): boolean {
+  return name === name.toUpperCase() && text !== text.toUpperCase();
+}
 
 /** "conduit installer": a single word without "at" isn't about an employer that has no job. */
 function mayBeWord({ words }: Sentence, { name, count, cued }: Span): boolean {
@@ -146,6 +152,7 @@ function isNamed(
     return (
       !employer.isWord ||
       (first === 0 && isBeforeTitle(sentence, count)) ||
+      isBehindTitle(sentence, first, count) ||
       isJoined(sentence, first, count) ||
       isAskedAbout(sentence, first, count)
     );
@@ -201,6 +208,13 @@ function isJoined(sentence: Sentence, first: number, count: number): boolean {
 function isAskedAbout({ words }: Sentence, first: number, count: number): boolean {
   const isAsked = first === 1 && /^(?:does|is)$/i.test(words[0]!.text);
   return isAsked && /^hir(?:e|es|ing)$/i.test(words[first + count]?.text ?? "");
+}
+
+/** "cashier target", where the sentence ends. */
+function isBehindTitle(sentence: Sentence, first: number, count: number): boolean {
+  const { words } = sentence;
+  if (first + count < words.length) return false;
+  return titlesIn(sentence).some(({ end }) => end === words[first - 1]?.end);
 }
 
 /** "target jobs", or before a title or a word of many titles: "ups driver". */

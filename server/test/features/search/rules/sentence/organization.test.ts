@@ -122,6 +122,8 @@ describe("an organization is read without a cue", () => {
     ["tim hortons crew", "organization Tim Hortons | text crew"],
     ["hampton inn housekeeper", "organization Hampton Inn | title Housekeeper"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
+    ["WHO consultant", "organization World Health Organization | text consultant"],
+    ["cashier target", "title Cashier | organization Target"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
   test.each([
@@ -133,7 +135,9 @@ describe("an organization is read without a cue", () => {
     ["sales target", "text sales target"],
     ["google ads", "skill Google Ads"],
     ["google cloud engineer", "text google | title Cloud Engineer"],
-    ["facebook ads manager", "skill Meta Ads"],
+    ["facebook ads manager", "title Paid Search Specialist"],
+    ["who consultant", "text who consultant"],
+    ["WHO CONSULTANT", "text WHO CONSULTANT"],
     ["microsoft excel trainer", "skill Microsoft Excel | title Corporate Trainer"],
     ["microsoft certified trainer", "text microsoft certified | title Corporate Trainer"],
     ["software architect, ibm i", "title Software Architect | skill IBM i"],

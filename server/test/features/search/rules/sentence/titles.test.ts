@@ -241,7 +241,7 @@ test.each([
   ["ba in psychology", "text ba in psychology"],
   ["ma in boston", "title Medical Assistant | place Boston, MA"],
   ["cs degree remote", "text cs degree | remote only"],
-  ["cs rep", "title Customer Service Representative | text rep"],
+  ["cs rep", "title Customer Service Representative"],
   ["em physician", "text em | title Physician"],
   ["ad sales", "text ad sales"],
   ["model home sales", "text model home sales"],
