@@ -75,6 +75,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["alexandria", ["Alexandria", "US", "VA"]],
   ["west hollywood", ["West Hollywood", "US", "CA"]],
   ["vancouver", ["Vancouver", "CA", "BC"]],
+  ["newcastle", ["Newcastle upon Tyne", "GB"]],
   ["quebec city", ["Québec", "CA", "QC"]],
   ["bangalore", ["Bengaluru", "IN"]],
   ["bombay", ["Mumbai", "IN"]],

@@ -34,9 +34,16 @@ const alsoCalled: Readonly<Record<string, string>> = {
   VN: "Viet Nam",
 };
 
-/** Country codes by folded name. Two-letter codes are not names: "in" is a word. */
+/** Spanish names of countries that are better known as cities. */
+const cities = new Set(["granada", "guadalupe", "san bartolome", "san martin", "santa elena", "santa lucia"]);
+
+/** Country codes by folded name, in English or Spanish. Two-letter codes are not names: "in" is a word. */
 export function countriesByName(): Map<string, string> {
   const byName = new Map<string, string>();
+  for (const [code, name] of countryNames("es")) {
+    // A reunion is a meeting.
+    if (code !== "RE" && !cities.has(fold(name))) byName.set(fold(name), code);
+  }
   for (const [code, name] of countryNames("en")) {
     byName.set(fold(name.replace(/ \(.*/, "")), code);
     byName.set(fold(name.replace("&", "and")), code);

@@ -36,7 +36,9 @@ TN Tenn, TX Tex, WA Wash, WI Wisc, NJ Nueva Jersey, NM Nuevo Mexico, NY Estado d
 SC Carolina del Sur, ND Dakota del Norte, SD Dakota del Sur, WV Virginia Occidental, LA Luisiana, PA Pensilvania,
 DC Distrito de Columbia, HI Hawai, MS Misisipi, MO Misuri, WA Estado de Washington`;
 
-export const alsoCalled: readonly Region[] = listed("US", otherNames);
+const inBritain = "ENG Inglaterra, SCT Escocia, WLS Gales, NIR Irlanda del Norte";
+
+export const alsoCalled: readonly Region[] = [...listed("US", otherNames), ...listed("GB", inBritain)];
 
 /** Whether this is the code of one of the country's divisions. */
 export function isRegion(country: string, code: string | null): boolean {

@@ -19,15 +19,24 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
   return namedBefore(sentence, places, first)[0];
 }
 
-/** All places with the name of that one, the likeliest first. */
-export function namedBefore(sentence: Sentence, places: PlaceNames, first: number): readonly FoundPlace[] {
+function namedBefore(sentence: Sentence, places: PlaceNames, first: number): readonly FoundPlace[] {
+  return joinedBefore(sentence, places, first)?.named ?? [];
+}
+
+/** All places with the name of that one, the likeliest first, and its first word. */
+export function joinedBefore(sentence: Sentence, places: PlaceNames, first: number) {
   const last = isJoint(sentence, first - 1) ? first - 2 : first - 1;
-  if (last < 0 || !areJoined(sentence, places, last, first)) return [];
+  if (last < 0 || !areJoined(sentence, places, last, first)) return undefined;
+  return endingAt(sentence, places, last);
+}
+
+/** The longest name of a place that ends with this word. */
+export function endingAt(sentence: Sentence, places: PlaceNames, last: number) {
   for (let count = Math.min(longest, last + 1); count >= 1; count--) {
     const named = placesIn(sentence, places, last + 1 - count, count);
-    if (named.length > 0) return named;
+    if (named.length > 0) return { named, first: last + 1 - count };
   }
-  return [];
+  return undefined;
 }
 
 /** The places with the name that is joined in this way with the one that ends at this word. */
@@ -81,13 +90,19 @@ export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number)
   );
 }
 
-/** "ga or fl", "pa or nj nurse": one of them isn't a title. */
+/** "ny to fl". */
+function isWay({ words }: Sentence, at: number): boolean {
+  return /^to$/i.test(words[at]?.text ?? "");
+}
+
+/** "ga or fl", "ny to fl", "pa or nj nurse": one of them isn't a title. */
 function isAlternative(sentence: Sentence, places: PlaceNames, at: number): boolean {
   const { words } = sentence;
   const code = words[at]!.text;
   return [-1, 1].some((step) => {
     const other = words[at + 2 * step]?.text;
-    const areCodes = isJoint(sentence, at + step) && isStateCode(places, other);
+    const areJoint = isJoint(sentence, at + step) || isWay(sentence, at + step);
+    const areCodes = areJoint && isStateCode(places, other);
     return areCodes && [code, other!].some(isNoTitle) && !isTitled(sentence, Math.max(at, at + 2 * step));
   });
 }

@@ -1,7 +1,8 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance } from "../../../../platform/places/gazetteer.ts";
 import { addressOf } from "./address.ts";
-import { namedBefore, placeAfter } from "./joined-places.ts";
+import { employersIn } from "./employers.ts";
+import { endingAt, joinedBefore, placeAfter } from "./joined-places.ts";
 import type { PlaceNames } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
@@ -9,11 +10,23 @@ type Whereabouts = Partial<Pick<FoundPlace, "kind" | "country" | "state">>;
 
 /** What is joined with the place between two words: the likeliest place, one with its state or country, and all. */
 export function besides(sentence: Sentence, places: PlaceNames, first: number, last: number) {
-  const before = namedBefore(sentence, places, first);
+  const before = citiesBefore(sentence, places, first);
   const after = placeAfter(sentence, places, last);
   const addressed = after && addressOf(sentence, places, after.named, after.last)?.found;
   const beside = [before[0], addressed ?? after?.named[0]].find(isSizeable);
-  return { beside, addressed, neighbors: [...before, ...(after?.named ?? [])] };
+  return { beside, addressed, neighbors: [before, after?.named ?? []] };
+}
+
+/** "bristol uk or bath": the city, rather than its country. */
+function citiesBefore(sentence: Sentence, places: PlaceNames, first: number): readonly FoundPlace[] {
+  const before = joinedBefore(sentence, places, first);
+  if (before === undefined) return [];
+  const [likely] = before.named;
+  const last = before.first - 1;
+  const city =
+    likely!.kind === "state" || likely!.kind === "country" ? endingAt(sentence, places, last) : undefined;
+  const found = city && addressOf(sentence, places, city.named, last)?.found;
+  return found?.kind === "city" ? [found] : before.named;
 }
 
 /** Smaller places have the names of many words: "portland or over 100k". */
@@ -34,15 +47,49 @@ const shareAbroad = 0.05;
 export function likeliest(
   sentence: Sentence,
   named: readonly FoundPlace[],
-  beside: Whereabouts | undefined = paidIn(sentence) ?? homeIn(sentence),
+  beside: Whereabouts | undefined,
+  neighbors: readonly (readonly FoundPlace[])[],
 ): FoundPlace {
+  const [likely] = named as readonly [FoundPlace];
+  if (named.length === 1) return likely;
+  const where = beside ?? countrySaid(sentence) ?? homeIn(sentence);
   // "mexico or us" isn't about a town in Missouri.
-  if (beside?.kind === "country" && named[0]!.kind === "country") return named[0]!;
-  const sameCountry = named.filter(({ country }) => country === beside?.country);
-  const sameState = sameCountry.find(({ state }) => state === beside?.state);
+  if (where?.kind === "country" && likely.kind === "country") return likely;
+  const sameCountry = named.filter(({ country }) => country === where?.country);
+  const sameState = sameCountry.find(({ state }) => state === where?.state);
+  if (sameState && isOffered(sameState, likely)) return sameState;
   // "leeds or york" are cities of one country.
-  const [first = named[0]!] = sameCountry.filter((place) => isLikely(place, named[0]!));
-  return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
+  const [first = likely] = sameCountry.filter((place) => isLikely(place, likely));
+  return inOneState(named, neighbors) ?? first;
+}
+
+function isOffered(place: FoundPlace, first: FoundPlace): boolean {
+  return importance(place) >= importance(first) * shareOffered;
+}
+
+/** "augusta or portland": neither is the largest of its name, but both are in Maine. */
+function inOneState(
+  named: readonly FoundPlace[],
+  neighbors: readonly (readonly FoundPlace[])[],
+): FoundPlace | undefined {
+  const pairs = neighbors.flatMap((others) =>
+    offeredCities(named).flatMap((place) =>
+      offeredCities(others)
+        .filter(({ city, state }) => state === place.state && city !== place.city)
+        .map((other) => ({ place, share: shareOf(place, named) * shareOf(other, others) })),
+    ),
+  );
+  return pairs.toSorted((one, other) => other.share - one.share)[0]?.place;
+}
+
+function offeredCities(named: readonly FoundPlace[]): readonly FoundPlace[] {
+  const [first] = named;
+  if (first?.kind !== "city" || first.country !== "US") return [];
+  return named.filter((place) => place.kind === "city" && place.country === "US" && isOffered(place, first));
+}
+
+function shareOf(place: FoundPlace, [first = place]: readonly FoundPlace[]): number {
+  return importance(place) / importance(first);
 }
 
 function isLikely(place: FoundPlace, first: FoundPlace): boolean {
@@ -76,12 +123,21 @@ export function hasNeighbor(
   );
 }
 
-/** The country whose currency the sentence names: "chef £35k manchester". */
-function paidIn({ text }: Sentence): Pick<FoundPlace, "country"> | undefined {
-  return /£\s?\d/.test(text) ? { country: "GB" } : undefined;
+/** Where its currency is paid, or where people say so: "chef £35k manchester", "hgv driver manchester". */
+function countrySaid({ text }: Sentence): Whereabouts | undefined {
+  const country = countries.find(([said]) => said.test(text))?.[1];
+  return country === undefined ? undefined : { country };
 }
 
-/** Where the employer that the sentence names has its seat, in a city whose name a larger one has too. */
-function homeIn({ text }: Sentence): Pick<FoundPlace, "country" | "state"> | undefined {
-  return /\bmayo clinic\b/i.test(text) ? { country: "US", state: "MN" } : undefined;
+/** CAD is also software. */
+const countries: readonly (readonly [RegExp, string])[] = [
+  [/£\s?\d|\b(?:gbp\s?\d|hgv|lgv|nhs)\b|\d\s?(?:k\s?)?gbp\b/i, "GB"],
+  [/\baud\s?\d|\d\s?(?:k\s?)?aud\b|\ba\$\s?\d/i, "AU"],
+  [/\bcad\s?\d|\d\s?(?:k\s?)?cad\b|\bca?\$\s?\d/i, "CA"],
+];
+
+/** The state of the employer that the sentence names, if its work is there. */
+function homeIn(sentence: Sentence): Whereabouts | undefined {
+  const state = employersIn(sentence).find(({ home }) => home !== undefined)?.home;
+  return state === undefined ? undefined : { country: "US", state };
 }

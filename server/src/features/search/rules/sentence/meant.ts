@@ -50,6 +50,8 @@ interface Evidence {
   readonly follows: "title" | "titleWord" | "other";
   /** The title that comes right after it, if only filler comes before it: "tx nurse". */
   readonly leads: string | undefined;
+  /** Whether "in" joins it to a title that has no field with this name: "nurse in mobile". */
+  readonly isWhereOneWorks: boolean;
   /** Whether it ends what says where: "jobs in la that pay weekly". */
   readonly isBeforeClause: boolean;
   readonly before: Introduction;
@@ -85,7 +87,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (found.kind === "country" && isCode(found, name))
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
-  if (before.kind === "in") return need !== "state";
+  if (before.kind === "in") return need !== "state" || (evidence.isWhereOneWorks && isBigTown(found));
   return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
 }
 
@@ -93,6 +95,11 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
 function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
   if (beside === undefined || beside.kind !== found.kind) return false;
   return found.kind === "country" || beside.country === found.country;
+}
+
+/** In smaller ones, the word is likelier. */
+function isBigTown({ kind, country, population }: FoundPlace): boolean {
+  return kind === "city" && country === "US" && population >= bigTown;
 }
 
 /** Nobody looks for work near Metro in Indonesia. */
@@ -171,6 +178,7 @@ function isUpperCode(code: string): boolean {
 }
 
 const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
+const bigTown = 80_000;
 const bigCity = 100_000;
 const bigCityElsewhere = 300_000;
 

@@ -4,6 +4,10 @@ import { type Sentence, spanText } from "./words.ts";
 
 const leaving =
   /(?:\bi(?:['’]?m| am)\s+)?\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring|coming)\s+from\s+$|(?<=\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring)\s+to\s+\S.{0,40}\s)from\s+$/i;
+/** "from ohio to florida relocation", "relocating ohio to florida". */
+const onward = /^\s+to\s+\S/i;
+const moving = /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|transferring)\b/i;
+const fromHere = /\b(?:from|moving|relocating)\s+$/i;
 const living = /\b(?:(?:i\s+)?(?:live|living|based)\s+in(?:\s+the)?|(?:yo\s+)?vivo\s+en(?:\s+el)?)\s+$/i;
 const wish =
   "(?:(?:am|a|an|busco|can|could|for|i|i['’]?m|like|looking|love|necesito|need|prefer|quiero|to|un|want|will|willing|would)\\s+){0,6}";
@@ -24,8 +28,11 @@ export function originBefore(
 ): number | undefined {
   const { text, starts } = sentence;
   const preceding = text.slice(0, name);
+  const isLeft = onward.test(text.slice(end)) && moving.test(text);
   const match =
-    leaving.exec(preceding) ?? (worksElsewhere(sentence, places, end) ? living.exec(preceding) : null);
+    leaving.exec(preceding) ??
+    (isLeft ? fromHere.exec(preceding) : null) ??
+    (worksElsewhere(sentence, places, end) ? living.exec(preceding) : null);
   return match !== null && starts.has(match.index) ? match.index : undefined;
 }
 

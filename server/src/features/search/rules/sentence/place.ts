@@ -6,7 +6,7 @@ import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { halfNamed } from "./half-named.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
-import { joinedAfter, placesNamed } from "./joined-places.ts";
+import { isAmongCodes, isJoint, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { besides, hasNeighbor, isBeside, likeliest, shareOffered } from "./likeliest-place.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
@@ -58,6 +58,7 @@ function placeReading(
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
   if (named.length === 0 || isMedical(sentence, name, first)) return undefined;
+  if (isAnotherTitle(sentence, places, name, first)) return undefined;
   if (isMiles(sentence, name, first) || isCalledThe(sentence, name, first) || isSchedule(sentence, last))
     return undefined;
   // "West Texas" is a region, although Texas has a town called West.
@@ -65,8 +66,9 @@ function placeReading(
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
   const { beside, addressed, neighbors } = besides(sentence, places, first, last);
-  const called = address?.found ?? likeliest(sentence, named, addressed ?? beside);
+  const called = address?.found ?? likeliest(sentence, named, addressed ?? beside, neighbors);
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
+  if (isSaidAgain(sentence, places, called, first)) return { ...left(sentence, start, end), certainty: 2 };
   const canHaveRadius = called.latitude !== undefined;
   const before = introductionOf(sentence, start, { canHaveRadius });
   const after = suffixOf(sentence, end, { canHaveRadius: canHaveRadius && before.miles === undefined });
@@ -77,7 +79,7 @@ function placeReading(
     isAddress: isAddress && !isWordBeforeUs(sentence, name, last, address.last),
     beside,
     isBesideAddress: addressed !== undefined && isBeside(called, addressed),
-    hasNeighbor: hasNeighbor(called, neighbors),
+    hasNeighbor: hasNeighbor(called, neighbors.flat()),
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     before,
     after,
@@ -179,6 +181,30 @@ function isCalledThe({ text, words }: Sentence, name: string, first: number): bo
     ((/^va$/i.test(name) || needOf(name) === "state") && /\bthe\s+$/i.test(ahead)) ||
     (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead))
   );
+}
+
+/** "lpn or ma": two titles, if the first isn't a code as well. */
+function isAnotherTitle(sentence: Sentence, places: PlaceNames, name: string, first: number): boolean {
+  if (name.length !== 2 || !isJoint(sentence, first - 1) || isAmongCodes(sentence, places, first))
+    return false;
+  const titles = titlesIn(sentence);
+  const { words } = sentence;
+  return (
+    titles.some(({ start }) => start === words[first]!.start) &&
+    titles.some(({ end }) => end === words[first - 2]?.end)
+  );
+}
+
+/** "boston or remote ma": the state of the city, which it doesn't widen. */
+function isSaidAgain(
+  sentence: Sentence,
+  places: PlaceNames,
+  { kind, country, state }: FoundPlace,
+  first: number,
+): boolean {
+  if (kind !== "state" || !/^remote$/i.test(sentence.words[first - 1]?.text ?? "")) return false;
+  const before = placeBefore(sentence, places, first - 1);
+  return before?.kind === "city" && before.country === country && before.state === state;
 }
 
 /** "panama schedule" and "dupont shifts" say which days. */

@@ -29,7 +29,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   ],
   [
     pattern(
-      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|a distancia|teletrabajo`,
+      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|(?:trabajos?|trabajar|empleos?) en (?:mi )?casa(?! de\\b)|a distancia|teletrabajo`,
     ),
     "only",
   ],

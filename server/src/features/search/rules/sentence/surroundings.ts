@@ -1,6 +1,7 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isAmongCodes, joinedAfter, placeBefore } from "./joined-places.ts";
@@ -27,7 +28,23 @@ export function surroundings(sentence: Sentence, places: PlaceNames, first: numb
     isBeforeClause: clause.test(words[last + 1]?.text ?? ""),
     follows,
     leads: isFirst ? titleAfter(sentence, last) : undefined,
+    isWhereOneWorks: isWhereOneWorks(sentence, first, last),
   };
+}
+
+/** "nurse in mobile": no field of that work, which would be called "mobile nurse". */
+function isWhereOneWorks(sentence: Sentence, first: number, last: number): boolean {
+  const { text, words } = sentence;
+  if (!/^in$/i.test(words[first - 1]?.text ?? "")) return false;
+  const title = titlesIn(sentence).findLast(({ end }) => end === words[first - 2]?.end);
+  if (title === undefined || title.meaning.kind !== "occupation") return false;
+  const name = text.slice(words[first]!.start, words[last]!.end).toLowerCase();
+  const called = text.slice(title.start, title.end);
+  return (
+    !title.meaning.occupations.some(({ title: own, aliases }) =>
+      [own, ...aliases].some((each) => each.toLowerCase().split(" ").includes(name)),
+    ) && occupationsTyped(`${name} ${called}`).length === 0
+  );
 }
 
 function isRemote(word: { readonly text: string } | undefined): boolean {

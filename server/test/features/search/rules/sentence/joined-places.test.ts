@@ -9,6 +9,9 @@ describe("two places", () => {
     ["springfield and peoria il", "place Springfield, IL | place Peoria, IL"],
     ["augusta and athens ga", "place Augusta, GA | place Athens, GA"],
     ["bloomington and normal il", "place Bloomington, IL | place Normal, IL"],
+    ["newcastle and durham uk", "place Newcastle upon Tyne, United Kingdom | place Durham, United Kingdom"],
+    ["bristol uk or bath", "place Bristol, United Kingdom | place Bath, United Kingdom"],
+    ["springfield il or peoria", "place Springfield, IL | place Peoria, IL"],
   ])("share the state or the country that follows the second: %s", (text, chips) => {
     expect(written(parse(text))).toBe(chips);
   });
@@ -25,6 +28,11 @@ describe("two places", () => {
     ["reading and allentown", "place Reading, PA | place Allentown, PA"],
     ["mobile or montgomery", "place Mobile, AL | place Montgomery, AL"],
     ["reno or sparks", "place Reno, NV | place Sparks, NV"],
+    ["augusta or portland", "place Augusta, ME | place Portland, ME"],
+    ["portland and augusta", "place Portland, ME | place Augusta, ME"],
+    ["aurora or springfield", "place Aurora, IL | place Springfield, IL"],
+    ["glendale, peoria or tempe", "place Glendale, AZ | place Peoria, AZ | place Tempe, AZ"],
+    ["boston or portland", "place Boston, MA | place Portland, OR"],
     ["cambridge or london", "place Cambridge, United Kingdom | place London, United Kingdom"],
     ["leeds or york", "place Leeds, United Kingdom | place York, United Kingdom"],
   ])("are in one state or country: %s", (text, chips) => {
@@ -42,6 +50,11 @@ describe("two places", () => {
     ["dallas to austin", "place Dallas, TX | place Austin, TX"],
     ["cdl driver houston to dallas", "skill CDL | title Truck Driver | place Houston, TX | place Dallas, TX"],
     ["moving from dallas to austin", "place Austin, TX"],
+    ["ny to fl", "place New York State | place Florida"],
+    ["ca to tx truck driver", "place California | place Texas | title Truck Driver"],
+    ["from ohio to florida truck driver", "place Ohio | place Florida | title Truck Driver"],
+    ["from ohio to florida relocation nurse", "place Florida | text relocation | title Registered Nurse"],
+    ["relocating ohio to florida nurse", "place Florida | title Registered Nurse"],
   ])("are the ends of a way, unless somebody moves: %s", (text, chips) => {
     expect(written(parse(text))).toBe(chips);
   });
@@ -70,8 +83,38 @@ describe("two places", () => {
   });
 });
 
-test("an employer's seat is in its own state", () => {
-  expect(written(parse("mayo clinic rochester"))).toBe("organization Mayo Clinic | place Rochester, MN");
+test.each([
+  ["mayo clinic rochester", "organization Mayo Clinic | place Rochester, MN"],
+  ["maine medical center portland", "organization Maine Medical Center | place Portland, ME"],
+  ["rochester", "place Rochester, NY"],
+])("a city is in the state where its employer's work is: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["hgv driver manchester", "title Truck Driver | place Manchester, United Kingdom"],
+  ["chef cambridge 70k cad", "title Chef | place Cambridge, ON, Canada | pay 70000/year"],
+  ["cad drafter manchester", "title CAD Designer | place Manchester, NH"],
+])("a city is in the country that pays and talks like that: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["boston, cambridge or remote ma", "place Boston, MA | place Cambridge, MA | remote include"],
+  ["lpn or ma", "title Licensed Practical Nurse | title Medical Assistant"],
+  ["pa or nj nurse", "place Pennsylvania | place New Jersey | title Registered Nurse"],
+])("a code may say again in which state a city is, or be another title: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["nurse in mobile", "title Registered Nurse | place Mobile, AL"],
+  ["nurse in reading", "title Registered Nurse | place Reading, PA"],
+  ["teacher in reading", "title Teacher | text in reading"],
+  ["developer in mobile", "title Software Engineer | text in mobile"],
+  ["jobs in mobile", "text jobs in mobile"],
+])("a title in a big town is there, unless the word is its field: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
 });
 
 test.each([

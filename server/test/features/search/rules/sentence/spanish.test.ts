@@ -95,6 +95,11 @@ describe("a Spanish sentence is read like its English counterpart", () => {
     ["bodega no fines de semana", "title Warehouse Worker | wish weekends=no"],
     ["cocinero con 3 años de experiencia", "title Cook"],
     ["cocinero sin papeles", "title Cook"],
+    [
+      "bodega en inglaterra o alemania",
+      "title Warehouse Worker | place England, United Kingdom | place Germany",
+    ],
+    ["trabajos en casa", "remote only"],
     ["repartidor con carro propio", "title Delivery Driver"],
     ["trabajo de medio tiempo para estudiantes", "wish schedules=part"],
     ["trabajos pa latinos en miami", "place Miami, FL"],
