@@ -15,7 +15,7 @@ const most =
 const unit = [
   `\\s?(?:/|per |por |an? )\\s?(?<per>${hour}|hr|h|day|week|wk|month|mo|year|yr|annum)`,
   "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
-  "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|semanal(?:es)?|mensual(?:es)?|anual(?:es)?|p/?h|p/?a|p\\.a)",
+  "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|semanal(?:es)?|mensual(?:es)?|anual(?:es)?|diari[oa]s?|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|x|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
   // "80k hr" is a yearly sum, and HR.
   "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr|(?<=(?<![\\d.,])(?:[1-9](?:\\.\\d)?k|\\$[1-9],?\\d{3})\\s?)mo)",
@@ -54,13 +54,17 @@ const startsAt =
 export const mostExtra = 30_000;
 export const oneTimePay = /\b(?:bonus(?:es)?|sign[-\s]?on|stipends?)\b/i;
 
+/** What an amount is: pay with or without commissions and bonuses. */
+export const kinds = "base|ote|tc|total comp(?:ensation)?";
+
 /**
  * "paying over $80k - 100k a year or more salary": everything except an amount is optional. The currency may stand
  * before the amount or after it.
  */
 export const payPhrase = pattern(
   [
-    "(?:(?:base|ote|tc|total comp(?:ensation)?):? )?",
+    // In "100k base 150k ote", it belongs to the amount before it.
+    `(?:(?<!(?<!\\b(?:${kinds}):? )(?<![\\d,.$])\\$?\\d(?:[\\d,.]{0,7}\\d)?k? )(?<kind>${kinds}):? )?`,
     `(?<said>(?:${startsAt}|(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:hourly )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario))(?: of| is| de)?:? )?`,
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
@@ -70,7 +74,7 @@ export const payPhrase = pattern(
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     `(?:(?<orMore>${orMore})|(?<orLess> or less| max(?:imum)?))?`,
-    "(?<saidAfter>\\s?-?ish| (?:(?:base|starting) (?:salary|pay|wage)|starting(?=\\s*$)|to start|take[-\\s]home(?: pay)?|salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
+    "(?<saidAfter>\\s?-?ish| (?:(?:base|starting) (?:salary|pay|wage)|starting(?=\\s*$)|to start|take[-\\s]home(?: pay)?|avg|average|salary|pay|base|wage|ote|tc|total comp(?:ensation)?))?",
   ].join(""),
 );
 

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { baseFirst, withoutNext } from "./pay-kinds.ts";
 import {
   countsOther,
   extraAhead,
@@ -22,8 +23,10 @@ import { isSpoken, numberOf } from "./spoken-numbers.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
 export const pay: Recognizer = (sentence, { places }) => [
-  ...(/\d/.test(sentence.text) || isSpoken.test(sentence.text) ? matchesIn(sentence, payPhrase) : []).flatMap(
-    (match) => payReading(match, places),
+  ...baseFirst(
+    (/\d/.test(sentence.text) || isSpoken.test(sentence.text) ? matchesIn(sentence, payPhrase) : [])
+      .map(withoutNext)
+      .map((match) => ({ match, readings: payReading(match, places) })),
   ),
   ...matchesIn(sentence, figuresPhrase).map(figuresReading),
   // It compares with no wage.
