@@ -30,6 +30,7 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
     // "no touch freight" is what the work is called.
     if (read.some(({ meaning, start }) => meaning.kind === "name" && start === word.start)) return [];
     const count = negatorAt(sentence, number);
+    if (isException(sentence, number, count)) return exception(things, number, number + count);
     const lists =
       count === 0
         ? [outside(things, number), freeFrom(things, number), refusedBehind(things, number)]
@@ -37,12 +38,39 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
       const excluded = [one, ...others];
-      if (at === 0) return [negated(word, excluded, endOf(sentence, excluded))];
-      const after = negated(one.first, excluded, endOf(sentence, excluded));
+      if (at === 0) return [negated(word, excluded, endOf(sentence, excluded, read))];
+      const after = negated(one.first, excluded, endOf(sentence, excluded, read));
       // In "no weekends, nights" the comma joins what isn't wanted.
       return [{ ...after, known: after.known + 0.5 }];
     });
   });
+}
+
+const excepting = /^(?:apart from|besides|except(?: for)?|excepto|other than|salvo)$/i;
+/** Words of what is refused before "except". */
+const mostRefused = 3;
+
+/** "no weekends except saturday": what is excepted from a refusal isn't refused. */
+function isException(sentence: Sentence, number: number, count: number): boolean {
+  if (count === 0 || !excepting.test(spanText(sentence, number, count) ?? "")) return false;
+  const { text, words } = sentence;
+  for (let from = number - 2; from >= Math.max(0, number - mostRefused - 1); from--) {
+    const refused = negatorAt(sentence, from);
+    if (refused === 0 || from + refused >= number) continue;
+    const said = text.slice(words[from]!.end, words[number - 1]!.end);
+    return !excepting.test(spanText(sentence, from, refused)!) && !/[,.;]/.test(said);
+  }
+  return false;
+}
+
+function exception(things: Things, number: number, start: number): Reading[] {
+  const excepted = excludedFrom(things, start);
+  const last = excepted.at(-1);
+  if (!last) return [];
+  const { text, words } = things.sentence;
+  const [from, end] = [words[number]!.start, last.last.end];
+  const value = text.slice(from, end);
+  return [{ start: from, end, known: end - from, meaning: { kind: "opening" }, value, label: value }];
 }
 
 /** A weekend is in no list, but ends one: "no weekends" is a wish. */
@@ -55,11 +83,16 @@ function listsFrom(things: Things, first: number): Excluded[][] {
   return lists;
 }
 
-/** "no driving required", "no contract jobs": what is said about it belongs to it. */
-function endOf({ words }: Sentence, excluded: readonly Excluded[]): number {
+/** "no driving required", "no contract jobs": what is said about it belongs to it, unlike in "no mlm work from home". */
+function endOf({ words }: Sentence, excluded: readonly Excluded[], read: readonly Reading[]): number {
   const { last } = excluded.at(-1)!;
   const next = words[words.indexOf(last) + 1];
-  return next && /^(?:required|needed|necessary|involved|jobs|positions|roles|work)$/i.test(next.text)
+  const isOther = read.some(
+    ({ start, end, meaning: { kind } }) => start === next?.start && end > next.end && kind === "remote",
+  );
+  return next &&
+    !isOther &&
+    /^(?:required|needed|necessary|involved|jobs|positions|roles|work)$/i.test(next.text)
     ? next.end
     : last.end;
 }
@@ -86,13 +119,19 @@ function freeFrom({ sentence }: Things, number: number): Excluded[] {
   return [{ first: sentence.words[number]!, last, text: text! }];
 }
 
-const refusable = /^(?:afternoon|evening|graveyard|morning|night|nite|overnight|overtime|travel)s?$/i;
+const refusable =
+  /^(?:(?:afternoon|evening|graveyard|morning|night|nite|overnight|overtime|rotating|split|travel)s?|madrugadas?|noches?|tardes?|ventas|viajes)$/i;
 const behind =
-  /^(?<shift>\s+(?:shifts?|work))?\s+(?:(?:is|are)\s+)?not\s+(?:fine|good|ok|okay|possible)(?!\p{L})/iu;
+  /^(?<shift>\s+(?:shifts?|work))?\s+(?:(?:(?:is|are)\s+)?not\s+(?:fine|good|ok|okay|possible)(?!\p{L})|no(?=\s*(?:$|[,.;])))/iu;
+const no = /^\s+no(?=\s*(?:$|[,.;]))/i;
 
-/** "nights not ok". */
-function refusedBehind({ sentence: { text, words } }: Things, number: number): Excluded[] {
+/** "nights not ok", "chofer de uber no". */
+function refusedBehind(things: Things, number: number): Excluded[] {
+  const { text, words } = things.sentence;
   const word = words[number]!;
+  const employer = things.organizationAt(number);
+  const refusal = employer && words.find(({ start }) => start > employer.last.end);
+  if (employer && refusal && no.test(text.slice(employer.last.end))) return [{ ...employer, last: refusal }];
   if (!refusable.test(word.text)) return [];
   const refused = behind.exec(text.slice(word.end));
   const last = refused && words.find(({ end }) => end === word.end + refused[0].length);

@@ -69,6 +69,20 @@ describe("kinds of work, organizations and conditions that aren't wanted are lis
   );
 });
 
+describe("what is refused behind it, or excepted from a refusal", () => {
+  test.each([
+    ["chofer de uber no", "title Truck Driver or Delivery Driver or Chauffeur | not Uber"],
+    ["cook nights no", "title Cook | not nights"],
+    ["mesero fin de semana no", "title Server | wish weekends=no"],
+    ["rotating shift not ok", "not rotating shift"],
+    ["no weekends except saturday", "wish weekends=no"],
+    ["no retail except target austin", "not retail | place Austin, TX"],
+    ["no nights, anything except retail", "not nights | not retail"],
+    ["no mlm work from home", "not mlm | remote only"],
+    ["no driving jobs", "not driving"],
+  ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
 describe("what isn't required isn't wished for", () => {
   test.each([
     ["cook remote not required", "title Cook | remote include"],
