@@ -173,6 +173,13 @@ bilingüe, bilingual
 limpieza, cleaning
 `;
 
+/** What also counts for the words before the arrow, but not the other way round. */
+const oneWay = `
+summer job > summer, seasonal
+winter job > winter, seasonal
+holiday job > christmas job, christmas help, holiday help, holiday season, seasonal
+`;
+
 const byWord = new Map<string, Set<string>>();
 for (const line of lines.trim().split("\n")) {
   const words = line.split(",").map((word) => word.trim());
@@ -181,6 +188,10 @@ for (const line of lines.trim().split("\n")) {
     for (const other of words) if (other !== word) same.add(other);
     byWord.set(keyOf(word), same);
   }
+}
+for (const line of oneWay.trim().split("\n")) {
+  const [word = "", others = ""] = line.split(" > ");
+  byWord.set(keyOf(word), new Set(others.split(", ")));
 }
 
 /** Synonyms of a word in postings. */

@@ -65,7 +65,7 @@ const anyJob = [
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$| (?:no|not|please|without)\\b)",
-  "(?<=\\d(?:k|/\\w+)? )doe|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "(?<=\\d(?:k|/\\w+)? )doe|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";

@@ -27,6 +27,7 @@ const phrases = [
   "(?:3|three)\\s?x?\\s?12(?:['’]?s)|3\\s?x\\s?12|(?:12|twelve)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))|12['’]?s",
   "(?:4|four)(?:\\s?[x/]\\s?|\\s)10(?:['’]?s)(?: (?:shifts?|schedule))?|4\\s?x\\s?10|(?:10|ten)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))",
   "home (?:daily|nightly|(?:every|each) (?:day|night))|home (?:weekly|every week|(?:(?:on|every|most) )?weekends?)",
+  "(?:christmas|holiday|summer|winter)(?:[- ]?time| season)? (?:employment|gigs?|help|jobs?|work)(?! study\\b)",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];
 const saying = pattern(phrases.join("|"));
@@ -55,6 +56,9 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],
   [/cash|efectivo|under the table/i, "cash pay"],
+  [/^summer/i, "summer job"],
+  [/^winter/i, "winter job"],
+  [/^(?:christmas|holiday)[- st]/i, "holiday job"],
   [/^home.*(?:da|nig)/i, "home daily"],
   [/^home/i, "home weekly"],
   [/^(?:3|three).*12|^(?:12|twelve)/i, "12 hour shift"],

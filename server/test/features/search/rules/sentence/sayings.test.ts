@@ -19,12 +19,23 @@ test.each([
   ["without a cdl", "without a cdl"],
   ["no cdl license required", "no cdl"],
   ["sin licencia de cdl", "no cdl"],
+  ["summer jobs", "summer job"],
+  ["winter season work", "winter job"],
+  ["holiday season jobs", "holiday job"],
+  ["christmas help", "holiday job"],
 ])("%s is looked for as postings say it: %s", (sentence, saying) => {
   const { clauses } = parse(sentence);
   expect(clauses).toMatchObject([{ word: saying, synonyms: expect.anything(), known: true }]);
 });
 
+test("a summer job is seasonal, but what is seasonal isn't always in summer", () => {
+  expect(parse("summer jobs").clauses).toMatchObject([{ synonyms: ["summer", "seasonal"] }]);
+  expect(parse("seasonal").clauses).not.toHaveProperty("0.synonyms");
+});
+
 test.each([
+  ["summer camp", "summer camp"],
+  ["summer work study", "summer work study"],
   ["cash office", "cash office"],
   ["dishwasher cash daily", "dishwasher cash daily"],
   ["home health nights", "home health"],
