@@ -7,7 +7,8 @@ import { isInstitution } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 3;
-const joint = /^(?:or|and|&|o|y)$/i;
+/** "dallas to austin", too: who names both ends of a way looks in both. */
+const joint = /^(?:or|and|&|o|y|to)$/i;
 
 /** Whether this word joins what stands before it and after it. */
 export function isJoint({ words }: Sentence, at: number): boolean {
@@ -90,19 +91,13 @@ export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number)
   );
 }
 
-/** "ny to fl". */
-function isWay({ words }: Sentence, at: number): boolean {
-  return /^to$/i.test(words[at]?.text ?? "");
-}
-
 /** "ga or fl", "ny to fl", "pa or nj nurse": one of them isn't a title. */
 function isAlternative(sentence: Sentence, places: PlaceNames, at: number): boolean {
   const { words } = sentence;
   const code = words[at]!.text;
   return [-1, 1].some((step) => {
     const other = words[at + 2 * step]?.text;
-    const areJoint = isJoint(sentence, at + step) || isWay(sentence, at + step);
-    const areCodes = areJoint && isStateCode(places, other);
+    const areCodes = isJoint(sentence, at + step) && isStateCode(places, other);
     return areCodes && [code, other!].some(isNoTitle) && !isTitled(sentence, Math.max(at, at + 2 * step));
   });
 }

@@ -75,7 +75,7 @@ const commonInTitles = 3;
 
 /** What may follow a place at the end: pay, times and filler. */
 const afterPlaces =
-  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?)$/i;
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|shifts?|days?|mornings?|nights?|evenings?|weekdays?|weekends?|posted|today|this|week|hiring|now|asap|immediate(?:ly)?|only|no|entry|level|urgent|seasonal|temporary|temp|overnights?|internships?|per|diem|prn)$/i;
 
 const lastNamed = new WeakMap<Sentence, Map<number, boolean>>();
 
@@ -107,6 +107,6 @@ function titleAfter(sentence: Sentence, last: number): string | undefined {
 }
 
 /** "remote", "full time", "80k": neither a title nor a place. */
-function saysHow({ text }: { readonly text: string }): boolean {
+export function saysHow({ text }: { readonly text: string }): boolean {
   return afterPlaces.test(text) || isFunctionWord(text);
 }
