@@ -10,6 +10,7 @@ import { isJoint } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { asOne, isCorporateAfter } from "./organization-tail.ts";
 import type { Names, OrganizationName, Reading, Recognizer } from "./reading.ts";
+import { saysHow } from "./surroundings.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 6;
@@ -151,7 +152,7 @@ function isNamed(
     if (isSkillOf(sentence, first, count)) return false;
     return (
       !employer.isWord ||
-      (first === 0 && isBeforeTitle(sentence, count)) ||
+      (sentence.words.slice(0, first).every(saysHow) && isBeforeTitle(sentence, first + count)) ||
       isBehindTitle(sentence, first, count) ||
       isJoined(sentence, first, count) ||
       isAskedAbout(sentence, first, count)

@@ -123,6 +123,11 @@ describe("an organization is read without a cue", () => {
     ["hampton inn housekeeper", "organization Hampton Inn | title Housekeeper"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
     ["WHO consultant", "organization World Health Organization | text consultant"],
+    [
+      "seasonal ups driver",
+      "text seasonal | organization UPS | title Bus Driver or Delivery Driver or Truck Driver",
+    ],
+    ["full time target cashier", "wish schedules=full | organization Target | title Cashier"],
     ["cashier target", "title Cashier | organization Target"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 
