@@ -60,6 +60,9 @@ function unitsOf({ start, end, meaning, asked }: Piece): Unit[] {
 function areJoined(text: string, one: Unit, next: Unit): boolean {
   if (one.clause || next.clause) return false;
   const between = text.slice(one.end, next.start);
+  // "Travel RN | Med Surg": in a headline it only separates what isn't alike.
+  if (between.includes("|") && (one.occupations === undefined) !== (next.occupations === undefined))
+    return false;
   if (joint.test(between)) return true;
   if (!one.occupations || !next.occupations) return false;
   const areShort = one.words.length === 1 && next.words.length === 1;

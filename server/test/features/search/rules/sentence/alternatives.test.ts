@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, written } from "./sentence.ts";
+import { asked, parse, written } from "./sentence.ts";
 
 /** Clauses as sets of words, and the occupations that satisfy them. */
 function clausesOf(sentence: string) {
@@ -88,4 +88,11 @@ test.each([
   ["python, java or kotlin and sql", [["Python", "Java", "Kotlin"], ["SQL"]]],
 ])("M-17 %s asks for one skill of each list", (sentence, skills) => {
   expect(parse(sentence).skills).toEqual(skills);
+});
+
+test.each([
+  ["Travel RN | Med Surg", "Travel RN Med Surg"],
+  ["Janitor | Housekeeper", "Janitor"],
+])("a line between words that aren't alike only separates them: %s", (text, words) => {
+  expect(asked(parse(text))).toBe(words);
 });
