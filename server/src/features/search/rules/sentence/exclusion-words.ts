@@ -42,6 +42,7 @@ export const compounds = new Set([
   "face to face",
   "family law",
   "food delivery",
+  "hands on",
   "food service",
   "fast food",
   "heavy lifting",
@@ -77,7 +78,7 @@ export const compounds = new Set([
 /** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 export const heads = new Set(
   `agency based care center centre check clearance college commission contact delivery desk driving duty education equity estate experience floor freight health home hospital injury institute insurance interaction
-  labor museum office party phone quota retail sales school screen shift skills store tax teams time university vaccine mandate work`.split(
+  labor management museum office party phone purchase quota retail sales school screen shift skills store tax teams time university vaccine mandate work`.split(
     /\s+/,
   ),
 );

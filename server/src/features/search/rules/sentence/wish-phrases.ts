@@ -136,7 +136,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|every weekend off|(?:(?:los )?fin(?:es)? de semana|${weekends}) no(?=\\s*(?:$|[,.;]))|${weekends} (?:excluded|(?:are )?not (?:fine|included|ok|okay|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|thu(?:rs?(?:day)?)?)(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|every weekend off|(?:(?:los )?fin(?:es)? de semana|${weekends}) no(?=\\s*(?:$|[,.;]))|${weekends} (?:excluded|(?:are )?not (?:fine|included|ok|okay|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|th(?:u(?:rs?(?:day)?)?)?)(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
@@ -198,7 +198,7 @@ export const wishPhrases: readonly (readonly [
     ),
   ],
   ["shifts", "evening", pattern("evenings?")],
-  ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
+  ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b| \\$|\\s*$)")],
   ...(["day", "evening", "night"] as const).map((when) => {
     const others = Object.entries(times)
       .flatMap(([other, names]) => (other === when ? [] : [`(?:${names})(?:(?<=s)|(?= shifts?))`]))
@@ -231,7 +231,7 @@ export const wishPhrases: readonly (readonly [
     "workplace",
     "either",
     pattern(
-      "not (?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person)|(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)",
+      "(?:no|not) (?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person)(?! (?:interviews?|parking|visits?)\\b)|(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)",
     ),
   ],
   [

@@ -80,6 +80,9 @@ describe("what is refused behind it, or excepted from a refusal", () => {
     ["no nights, anything except retail", "not nights | not retail"],
     ["no mlm work from home", "not mlm | remote only"],
     ["no driving jobs", "not driving"],
+    ["nurse not pain management", "title Registered Nurse | not pain management"],
+    ["it manager not hands on", "title IT Manager | not hands on"],
+    ["developer no on-site", "title Software Engineer | wish workplace=either"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 

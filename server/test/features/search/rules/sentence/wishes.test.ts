@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { asked, parse, written } from "./sentence.ts";
 
 test.each([
+  ["rn night $60/hr", "title Registered Nurse | wish shifts=night | pay 60/hour"],
+  ["mechanic m-th", "title Automotive Technician | wish weekends=no"],
   ["software engineer visa sponsorship", "title Software Engineer | wish sponsorship=yes"],
   ["off on sundays barista", "wish weekends=no | title Barista"],
   ["cant work sundays", "wish weekends=no"],
