@@ -45,7 +45,7 @@ const hiring = [
   "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:currently |urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
-  "any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
+  "all shifts(?: available)?|any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",
 ];
 
@@ -101,7 +101,7 @@ const ofPerson = [
   `(?:with )?(?:\\d{1,2}\\+?\\s?yoe|(?:${spokenNumber}) (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp))`,
   "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?",
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc[\\s/]+gc|gc\\s?(?:/\\s?usc|[/-]?\\s?ead)",
-  "(?:yo )?(?:no tengo|sin) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
+  "(?:yo )?(?:no tengo|sin|(?:que )?no (?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
   "(?:(?:yo )?tengo |con )?(?:m[aá]s de )?\\d{1,2}\\+? a[nñ]os?(?: de)? experiencia",
   // "5 years of ICU experience" asks for ICU.
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,

@@ -118,6 +118,7 @@ function unitOf(groups: Groups): PayUnit | undefined {
     (fortnight && "week") ??
     adverb?.replace(/^p\W?/i, "") ??
     (isPay || isSmall(groups) ? bare : undefined) ??
+    /\b(?:day|daily) rate/i.exec(groups["said"] ?? "")?.[0] ??
     ""
   ).toLowerCase();
   return units[named.charAt(0)];

@@ -9,7 +9,7 @@ const phrases = [
   "non[- ]cdl|(?:no|sin|without(?: a)?) (?:licencia (?:de )?)?cdl(?: licen[sc]e)?(?: required| needed| necessary)?",
   "no (?:on[- ]?)?call(?! cent(?:er|re)s?\\b)(?: required)?",
   "no holidays?(?: required)?|holidays off",
-  "(?:sin|no tengo|no se (?:requiere|necesita)) licencia|licencia no (?:es )?(?:requerida|necesaria)|sin certificaci[oó]n|sin certificados?",
+  "(?:sin|no tengo|(?:que )?no (?:se (?:requiere|necesita)|(?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?)) licencia|licencia no (?:es )?(?:requerida|necesaria)|sin certificaci[oó]n|sin certificados?",
   "no (?:(?:driver['’]?s? )?licen[sc]es?|certifications?|certificates?|certs?)(?: required| needed| necessary)?",
   "(?:(?:yo )?no (?:hablo|s[eé])(?: mucho| nada de)?|sin(?: hablar| saber)?|no|(?:que )?no (?:necesit(?:[ae]n?|o)|hace falta|pid[ae]n?|piden?|requier[ae]n?|se (?:necesita|pide|requiere|habla))(?: hablar| saber)?|sin necesidad de(?: hablar| saber)?) ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|obligatorio)",
   "(?:con |que (?:den|ofrezcan?|tengan?) )?seguro (?:m[eé]dico|de salud)",
@@ -51,7 +51,7 @@ export const sayings: Recognizer = (sentence) =>
 const usual: readonly (readonly [RegExp, string])[] = [
   [/ingl[eé]s$|^ingl[eé]s no/i, "sin inglés"],
   [/^.*licen[cs]\w+.*cdl|cdl licen/i, "no cdl"],
-  [/^no (?:driver|tengo)|licencia no|requiere licencia|necesita licencia/i, "no license"],
+  [/^no (?:driver|tengo)|licencia no|^(?:que )?no .*licencia$/i, "no license"],
   [/speak|for english/i, "no english"],
   [/^per.diem$/i, "per diem"],
   [/mil(?:e|la)$/i, "per mile"],

@@ -38,6 +38,8 @@ test.each([
   ["can anyone tell me who pays $25/hr for welding", "pay 25/hour | title Welder"],
   ["currently hiring cooks", "title Cook"],
   ["must have a cdl", "skill CDL"],
+  ["cna, all shifts available", "title Certified Nursing Assistant"],
+  ["cocinero que no pidan papeles", "title Cook"],
   ["teacher 2026-2027 school year", "title Teacher"],
   ["accountant 90k plus bonus", "title Accountant | pay 90000/year | wish bonuses=yes"],
   ["an hour from nyc max", "place New York, NY/60"],

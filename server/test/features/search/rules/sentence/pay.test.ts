@@ -96,6 +96,8 @@ describe("pay is read", () => {
     ["base 120k ote 240k", "120000/year"],
     ["ote 240k base 120k", "120000/year"],
     ["160k ote", "160000/year"],
+    ["day rate $400", "400/day"],
+    ["daily rate of 350", "350/day"],
     ["200 diarios", "200/day"],
     ["$1,600/wk avg", "1600/week"],
     ["80k yr", "80000/year"],

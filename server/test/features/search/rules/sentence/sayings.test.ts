@@ -19,6 +19,7 @@ test.each([
   ["without a cdl", "without a cdl"],
   ["no cdl license required", "no cdl"],
   ["sin licencia de cdl", "no cdl"],
+  ["que no pidan licencia", "no license"],
   ["summer jobs", "summer job"],
   ["winter season work", "winter job"],
   ["holiday season jobs", "holiday job"],

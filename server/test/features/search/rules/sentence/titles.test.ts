@@ -242,6 +242,7 @@ test.each([
   ["ma in boston", "title Medical Assistant | place Boston, MA"],
   ["cs degree remote", "text cs degree | remote only"],
   ["cs rep", "title Customer Service Representative"],
+  ["A/P clerk", "title Accounts Payable Specialist"],
   ["em physician", "text em | title Physician"],
   ["ad sales", "text ad sales"],
   ["model home sales", "text model home sales"],
