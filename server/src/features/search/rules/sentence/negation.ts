@@ -8,7 +8,7 @@ import { weekend } from "./misspelled.ts";
 import { negatorAt } from "./negators.ts";
 import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
-import { isOneOf, type Sentence, spanText, type Word } from "./words.ts";
+import { isMark, isOneOf, type Sentence, spanText, type Word } from "./words.ts";
 
 const between = new Set(["a", "an", "another", "any", "the", "as", "in", "at", "on", "with", "de", "en"]);
 /** They are part of no name: "not really retail". */
@@ -186,11 +186,6 @@ function thingAt(
     last,
     ...(place ? { text: things.labelOf(place), place: { found: place, miles: 0 } } : { text }),
   };
-}
-
-/** A pasted zero-width space and a lone "+" are words of their own, and no part of a name. */
-function isMark(word: Word | undefined): boolean {
-  return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
 }
 
 /** A Spanish word with what English postings say. */

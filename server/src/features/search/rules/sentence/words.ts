@@ -110,9 +110,13 @@ function isApart(text: string, at: number): boolean {
   return at === 0 || /[\s([{,;]/.test(text[at - 1]!);
 }
 
-/** Consecutive words as one name, if only space (or the dot of "St. Louis") separates them; otherwise undefined. */
+/**
+ * Consecutive words as one name, if only space (or the dot of "St. Louis") separates them; otherwise undefined. None
+ * begins or ends with a mark: "janitor | housekeeper".
+ */
 export function spanText({ text, words }: Sentence, first: number, count: number): string | undefined {
   const span = words.slice(first, first + count);
+  if (count > 1 && (isMark(span[0]) || isMark(span.at(-1)))) return undefined;
   const isOneName = span.every(
     ({ form, minus, end }, at) =>
       !minus &&
@@ -121,6 +125,11 @@ export function spanText({ text, words }: Sentence, first: number, count: number
   );
   if (span.length < count || !isOneName) return undefined;
   return count === 1 ? span[0]!.text : text.slice(span[0]!.start, span.at(-1)!.end);
+}
+
+/** A pasted zero-width space and a lone "+" or "|" are words of their own, and no part of a name. */
+export function isMark(word: Word | undefined): boolean {
+  return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
 }
 
 /** Whether a word is one of these, in any letter case. */

@@ -241,6 +241,8 @@ test.each([
   ["ba in psychology", "text ba in psychology"],
   ["ma in boston", "title Medical Assistant | place Boston, MA"],
   ["cs degree remote", "text cs degree | remote only"],
+  ["python | java | go developer", "title Python Developer | title Java Developer | title Go Developer"],
+  ["Line Cook | Server | Austin TX", "title Cook | title Server | place Austin, TX"],
   ["cs rep", "title Customer Service Representative"],
   ["A/P clerk", "title Accounts Payable Specialist"],
   ["em physician", "text em | title Physician"],
