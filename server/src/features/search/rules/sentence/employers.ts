@@ -264,11 +264,16 @@ export function employersIn(sentence: Sentence): readonly Employer[] {
   return known;
 }
 
+/** The first words of names. */
+const beginnings = new Set([...byName.keys()].map((name) => name.split(" ")[0]!));
+
 function allIn(sentence: Sentence): Employer[] {
-  return sentence.words.flatMap((_, first) =>
-    Array.from({ length: longest }, (_each, more) => spanText(sentence, first, more + 1)).flatMap(
-      (name) => (name === undefined ? undefined : employerCalled(name)) ?? [],
-    ),
+  return sentence.words.flatMap(({ text }, first) =>
+    !beginnings.has(text.toLowerCase())
+      ? []
+      : Array.from({ length: longest }, (_each, more) => spanText(sentence, first, more + 1)).flatMap(
+          (name) => (name === undefined ? undefined : employerCalled(name)) ?? [],
+        ),
   );
 }
 

@@ -64,7 +64,7 @@ export const kinds = "base|ote|tc|total comp(?:ensation)?";
 export const payPhrase = pattern(
   [
     // In "100k base 150k ote", it belongs to the amount before it.
-    `(?:(?<!(?<!\\b(?:${kinds}):? )(?<![\\d,.$])\\$?\\d(?:[\\d,.]{0,7}\\d)?k? )(?<kind>${kinds}):? )?`,
+    `(?:(?=[bot])(?<!(?<!\\b(?:${kinds}):? )(?<![\\d,.$])\\$?\\d(?:[\\d,.]{0,7}\\d)?k? )(?<kind>${kinds}):? )?`,
     `(?<said>(?:${startsAt}|(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:(?:hourly|daily|day) )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario))(?: of| is| de)?:? )?`,
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,

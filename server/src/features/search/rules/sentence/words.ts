@@ -127,9 +127,13 @@ export function spanText({ text, words }: Sentence, first: number, count: number
   return count === 1 ? span[0]!.text : text.slice(span[0]!.start, span.at(-1)!.end);
 }
 
+/** Nearly all words are longer, and each is asked about for each name that it may be in. */
+const longestMark = 2;
+
 /** A pasted zero-width space and a lone "+" or "|" are words of their own, and no part of a name. */
 export function isMark(word: Word | undefined): boolean {
-  return word !== undefined && /^[^\p{L}\p{N}]+$/u.test(word.text);
+  if (word === undefined || word.text.length > longestMark) return false;
+  return /^[^\p{L}\p{N}]+$/u.test(word.text);
 }
 
 /** Whether a word is one of these, in any letter case. */
