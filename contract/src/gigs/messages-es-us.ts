@@ -61,6 +61,7 @@ export const gigs: Translation<typeof english> = {
   "gigProposal.note": "{{organization}} escribió:",
   "gigProposal.contact": "Para acordar lo demás, escribe a",
   "gigProposal.withdraw": "Retirar la propuesta",
+  "gigProposal.withdrawTerms": "No puedes deshacerlo, ni enviar otra para este encargo.",
   "myGigs.lead": "Propuestas que enviaste y encargos por los que respondes.",
   "myGigs.proposals": "Tus propuestas",
   "myGigs.noProposals": "Aún no has enviado una propuesta.",
@@ -86,7 +87,8 @@ export const gigs: Translation<typeof english> = {
   "myGigs.seePublic": "Como lo ven todos",
   "myGigs.edit": "Editar",
   "myGigs.close": "Cerrar este encargo",
-  "myGigs.closeBody": "Ya no recibe propuestas. Aún debes una respuesta a las que esperan.",
+  "myGigs.closeBody":
+    "Ya no recibe propuestas, y no puedes volver a abrirlo. Aún debes una respuesta a las que esperan.",
   "gigForm.organization": "Para",
   "gigForm.title": "Título",
   "gigForm.description": "Descripción",

@@ -57,6 +57,7 @@ export const gigs = {
   "gigProposal.note": "{{organization}} wrote:",
   "gigProposal.contact": "To agree on the rest, write to",
   "gigProposal.withdraw": "Withdraw the proposal",
+  "gigProposal.withdrawTerms": "You can't take it back, and you can't send another one for this gig.",
   "myGigs.lead": "Proposals that you sent, and gigs that you answer for.",
   "myGigs.proposals": "Your proposals",
   "myGigs.noProposals": "You have not sent a proposal yet.",
@@ -81,7 +82,8 @@ export const gigs = {
   "myGigs.seePublic": "As everybody sees it",
   "myGigs.edit": "Edit",
   "myGigs.close": "Close this gig",
-  "myGigs.closeBody": "It takes no more proposals. You still owe an answer to those that are waiting.",
+  "myGigs.closeBody":
+    "It takes no more proposals, and you can't open it again. You still owe an answer to those that are waiting.",
   "gigForm.organization": "For",
   "gigForm.title": "Title",
   "gigForm.description": "Description",

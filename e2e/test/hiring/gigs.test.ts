@@ -57,6 +57,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await freelancer.getByText(/^Answer due by .*\d{4}$/).waitFor();
     const other = await signedIn(bea, `/gigs/${id}`, { javaScriptEnabled });
     await propose(other, "Lovelace");
+    await other.locator("summary", { hasText: message("gigProposal.withdraw") }).click();
     await other.getByRole("button", { name: message("gigProposal.withdraw") }).click();
     await other.getByText(/^Withdrawn on .*\d{4}$/).waitFor();
 

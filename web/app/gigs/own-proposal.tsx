@@ -24,13 +24,17 @@ export function OwnProposal({ proposal }: { proposal: OwnGigProposal }) {
         <blockquote>{text}</blockquote>
       </details>
       {waits && (
-        <Form method="post" action={addresses.myGigs}>
-          <input type="hidden" name="id" value={id} />
-          <Button tone="quiet">
-            {message("gigProposal.withdraw")}
-            <span className="visually-hidden">: {gig.title}</span>
-          </Button>
-        </Form>
+        <details className="gig-sent">
+          <summary>{message("gigProposal.withdraw")}</summary>
+          <Form method="post" action={addresses.myGigs}>
+            <p>{message("gigProposal.withdrawTerms")}</p>
+            <input type="hidden" name="id" value={id} />
+            <Button tone="danger">
+              {message("gigProposal.withdraw")}
+              <span className="visually-hidden">: {gig.title}</span>
+            </Button>
+          </Form>
+        </details>
       )}
     </>
   );

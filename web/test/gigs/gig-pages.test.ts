@@ -1,7 +1,9 @@
+import type { OwnGigProposal } from "@candor/contract/gigs/shapes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { OwnProposal } from "../../app/gigs/own-proposal.tsx";
 import GigPage from "../../app/routes/gigs/gig.tsx";
 import OwnGig from "../../app/routes/gigs/own-gig.tsx";
 
@@ -41,4 +43,26 @@ it("R-79 an answer to a proposal that is gone is given back, and one that waits 
   const form = shown(OwnGig, { proposals: [{ ...waiting, ...dates }], mayAnswer: true }, refused);
   expect(form).not.toContain("Dear Ben</blockquote>");
   expect(form).toMatch(/<textarea[^>]*>Dear Ben<\/textarea>/);
+});
+
+it("R-79 a proposal is withdrawn only after its sender has read that there is no second one", () => {
+  const { organization, posted: sent, closedAt: answerBy } = gig;
+  const proposal = {
+    id: "7",
+    gig,
+    organization,
+    message: "I paint.",
+    state: "sent",
+    amount: 55,
+    sent,
+    answerBy,
+  };
+  const page = shown(
+    () => h(OwnProposal, { proposal: { ...proposal, budget: "hourly" } as OwnGigProposal }),
+    {},
+  );
+  const folded = /<details[^>]*><summary>Withdraw the proposal<\/summary>(.*?)<\/details>/.exec(page)?.[1];
+  expect(folded).toContain("you can&#x27;t send another one for this gig");
+  expect(folded).toContain("<button");
+  expect(page.split("<button")).toHaveLength(2);
 });
