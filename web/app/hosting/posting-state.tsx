@@ -22,7 +22,12 @@ export function PostingState({ posting }: { posting: HostedPosting }) {
         <strong className={`posting-life posting-life-${life}`}>{message(`hosting.life.${life}`)}</strong>{" "}
         {message(`hosting.lifeHint.${life}`)}
       </p>
-      {isWithheld && <p role="note">{message("problem.postingWithheld")}</p>}
+      {isWithheld && (
+        <p role="note">
+          {message("problem.postingWithheld")}{" "}
+          <a href={addresses.contact}>{message("button.contactSupport")}</a>
+        </p>
+      )}
       {confirmBy !== undefined && <p>{message("hosting.confirmBy", { date: dateText(confirmBy) })}</p>}
       <Links posting={posting} />
       {others.length > 0 && <Moves posting={posting} moves={others} />}

@@ -80,5 +80,6 @@ export function withheldMail(row: ReportRow, { to, from, publicUrl }: Addressed)
       text: message("mail.appealLink"),
       href: `${publicUrl}/organization/jobs/${row.posting_id}/edit`,
     },
+    also: { text: message("button.contactSupport"), href: `${publicUrl}/contact` },
   });
 }
