@@ -39,19 +39,19 @@ function placeFaults(fields: PostingFields, content: PostingContent): Fault[] {
     ...unknownPlaces.map((place) => fault("places", "hosting.fault.unknownPlace", { place })),
     ...when(places.length + unknownPlaces.length === 0 && !isRemote, "places", "hosting.fault.place"),
     ...when(remoteKind === "", "remoteKind", "hosting.fault.remoteKind"),
-    ...unknownWithin.map((place) => fault("remoteWithin", "hosting.fault.unknownPlace", { place })),
-    ...when(isRemote && within.length + unknownWithin.length === 0, "remoteWithin", "hosting.fault.within"),
-    ...when(
-      remoteKind === "hybrid" && !isBetween(content.daysOnSite, 1, 5),
-      "daysOnSite",
-      "hosting.fault.daysOnSite",
-    ),
-    ...when(overlap.some(Boolean) && !isOverlap(overlap), "overlapFrom", "hosting.fault.overlap"),
     ...when(
       fields.travelShare !== "" && !isBetween(content.travelShare, 0, 100),
       "travelShare",
       "hosting.fault.travelShare",
     ),
+    ...when(
+      remoteKind === "hybrid" && !isBetween(content.daysOnSite, 1, 5),
+      "daysOnSite",
+      "hosting.fault.daysOnSite",
+    ),
+    ...unknownWithin.map((place) => fault("remoteWithin", "hosting.fault.unknownPlace", { place })),
+    ...when(isRemote && within.length + unknownWithin.length === 0, "remoteWithin", "hosting.fault.within"),
+    ...when(overlap.some(Boolean) && !isOverlap(overlap), "overlapFrom", "hosting.fault.overlap"),
   ];
 }
 
@@ -68,6 +68,7 @@ function termFaults(fields: PostingFields, content: PostingContent, now: number)
       [1, 80],
       fault("hoursPerWeek", "hosting.fault.hours"),
     ),
+    ...unless(fields.openings, content.openings, [1, 999], fault("openings", "hosting.fault.openings")),
     ...unless(
       fields.answerBusinessDays,
       content.answerBusinessDays,
@@ -82,7 +83,6 @@ function termFaults(fields: PostingFields, content: PostingContent, now: number)
         days: limits.validityDays,
       },
     ),
-    ...unless(fields.openings, content.openings, [1, 999], fault("openings", "hosting.fault.openings")),
   ];
 }
 

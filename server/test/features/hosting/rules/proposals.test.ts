@@ -99,6 +99,13 @@ describe("the last day to apply in a pasted text", () => {
     expect(proposed(text)).toEqual({ validThrough });
   });
 
+  it("is shown as people write it", () => {
+    const [day] = proposalsIn("Apply by 02/04/2027", places, now).filter(
+      ({ field }) => field === "validThrough",
+    );
+    expect(day?.shown).toBe("February 4, 2027");
+  });
+
   it.each([
     "Apply by 25/12/2026",
     "Apply by 02/30/2027",

@@ -1,5 +1,6 @@
 import type { ProposedValue } from "@candor/contract/hosting/shapes";
 import { isoDate } from "../../../../platform/iso-time.ts";
+import { dateText } from "../../../../platform/mail/date-text.ts";
 import { closingDate } from "../../../exchange/rules/normalize/dates.ts";
 import { agreed, proposal } from "./proposal.ts";
 
@@ -12,7 +13,8 @@ export function deadlineIn(lines: readonly string[], now: number): ProposedValue
     [...line.matchAll(label)].map(({ groups }) => ({ value: dayOf(groups?.["date"] ?? ""), line })),
   );
   const { value = "", line = "" } = agreed(found) ?? {};
-  return value === "" || value < isoDate(now) ? [] : [proposal("validThrough", value, value, line)];
+  if (value === "" || value < isoDate(now)) return [];
+  return [proposal("validThrough", value, dateText(Date.parse(value), "UTC"), line)];
 }
 
 /** Employers here write the month first; "25/12/2027" is then no date. */
