@@ -47,20 +47,12 @@ it("R-79 an answer to a proposal that is gone is given back, and one that waits 
 
 it("R-79 a proposal is withdrawn only after its sender has read that there is no second one", () => {
   const { organization, posted: sent, closedAt: answerBy } = gig;
-  const proposal = {
-    id: "7",
-    gig,
+  const proposal: OwnGigProposal = {
+    ...{ id: "7", message: "I paint.", state: "sent", budget: "hourly", amount: 55, sent, answerBy },
+    gig: { id: gig.id, title: gig.title, isOpen: true },
     organization,
-    message: "I paint.",
-    state: "sent",
-    amount: 55,
-    sent,
-    answerBy,
   };
-  const page = shown(
-    () => h(OwnProposal, { proposal: { ...proposal, budget: "hourly" } as OwnGigProposal }),
-    {},
-  );
+  const page = shown(() => h(OwnProposal, { proposal }), {});
   const folded = /<details[^>]*><summary>Withdraw the proposal<\/summary>(.*?)<\/details>/.exec(page)?.[1];
   expect(folded).toContain("you can&#x27;t send another one for this gig");
   expect(folded).toContain("<button");
