@@ -12,7 +12,7 @@ export const problems: Translation<typeof english> = {
   "problem.headersTooLarge": "Los encabezados de la solicitud son demasiado grandes.",
   "problem.malformedBody": "El cuerpo no corresponde a su Content-Type.",
   "problem.unauthorized": "Inicia sesión para continuar.",
-  "problem.forbidden": "Esta sesión no tiene permiso para hacer eso.",
+  "problem.forbidden": "No tienes permiso para hacer eso.",
   "problem.impersonated": "Iniciaste sesión como otra persona. Solo ella puede cambiar cómo inicia sesión.",
   "problem.notFound": "No hay nada en esta dirección.",
   "problem.methodNotAllowed":

@@ -10,7 +10,7 @@ export const problems = {
   "problem.headersTooLarge": "The request's headers are too large.",
   "problem.malformedBody": "The body does not match its Content-Type.",
   "problem.unauthorized": "Sign in to continue.",
-  "problem.forbidden": "This session is not allowed to do that.",
+  "problem.forbidden": "You don't have permission to do that.",
   "problem.impersonated": "You are signed in as another user. Only they can change how they sign in.",
   "problem.notFound": "There is nothing at this address.",
   "problem.methodNotAllowed":
