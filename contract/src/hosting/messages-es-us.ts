@@ -245,8 +245,14 @@ export const hosting: Translation<typeof english> = {
   "hosting.historyBefore": "Antes",
   "hosting.historyAfter": "Después",
   "hosting.saved": "Tu vacante está guardada.",
+  "hosting.notSaved":
+    "No se guardó: alguien eliminó la vacante, o ya no puedes editarla. Copia lo que necesites antes de salir.",
   "hosting.toApplicants": "Ver quién espera",
   "hosting.moved": "Listo. Esta página muestra el estado nuevo de la vacante.",
+  "hosting.nowPublished":
+    "Publicada. La búsqueda la encuentra, y recibes un correo cuando alguien se postula.",
+  "hosting.nowPaused": "En pausa. La búsqueda ya no la encuentra, y nadie más puede postularse.",
+  "hosting.nowClosed": "Cerrada. Ya no recibe postulaciones; las respuestas que debes siguen pendientes.",
   "hosting.discarded": "El borrador se eliminó.",
   "hosting.sourceUnread": "(no pudimos revisar su texto actual)",
   "hosting.stillOpen": "¿Sigue abierta?",
@@ -268,5 +274,8 @@ export const hosting: Translation<typeof english> = {
   "hosting.read": "Leerla",
   "hosting.proposals": "Lo que dice el texto",
   "hosting.use": "Completar con lo marcado",
+  "hosting.filledIn_one": "Se completó {{count}} campo. Revísalo antes de publicar.",
+  "hosting.filledIn_other": "Se completaron {{count}} campos. Revísalos antes de publicar.",
+  "hosting.filledInNone": "No marcaste nada, así que no se completó nada.",
   "hosting.nothingRead": "No se pudo leer nada en este texto. Completa el formulario de abajo.",
 };

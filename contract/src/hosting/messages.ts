@@ -248,8 +248,13 @@ export const hosting = {
   "hosting.historyBefore": "Before",
   "hosting.historyAfter": "After",
   "hosting.saved": "Your posting is saved.",
+  "hosting.notSaved":
+    "This was not saved: the posting was deleted, or you may no longer edit it. Copy what you need before you leave.",
   "hosting.toApplicants": "See who waits",
   "hosting.moved": "Done. This page shows the posting's new state.",
+  "hosting.nowPublished": "Published. Search finds it, and you get an email when somebody applies.",
+  "hosting.nowPaused": "Paused. Search no longer finds it, and nobody new can apply.",
+  "hosting.nowClosed": "Closed. It takes no more applications; the answers you owe stay due.",
   "hosting.discarded": "The draft is deleted.",
   "hosting.sourceUnread": "(we could not check its current wording)",
   "hosting.stillOpen": "Still open?",
@@ -272,5 +277,8 @@ export const hosting = {
   "hosting.read": "Read it",
   "hosting.proposals": "What the text says",
   "hosting.use": "Fill in the checked ones",
+  "hosting.filledIn_one": "{{count}} field is filled in. Check it before you publish.",
+  "hosting.filledIn_other": "{{count}} fields are filled in. Check them before you publish.",
+  "hosting.filledInNone": "Nothing was checked, so nothing is filled in.",
   "hosting.nothingRead": "Nothing could be read from this text. Fill in the form below.",
 } as const;

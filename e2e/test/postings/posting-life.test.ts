@@ -164,6 +164,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(page.getByRole("checkbox", { name: /Harbor Pilot/ }).first()).toBeChecked();
     await page.getByRole("checkbox", { name: /^Places/ }).uncheck();
     await press(page, message("hosting.use"));
+    const filledIn = page.locator("p:focus", { hasText: /fields are filled in/ });
+    await expect(filledIn).toBeInViewport();
     await expect(field(page, message("hosting.field.title"))).toHaveValue("Harbor Pilot");
     await expect(field(page, message("hosting.field.payMin"))).toHaveValue("90000");
     await expect(field(page, message("hosting.field.payUnit"))).toHaveValue("year");

@@ -26,7 +26,11 @@ export async function unsavedAnswer(
       ? { typed, pasted, proposals: read.answer.proposals }
       : { typed, pasted, trouble: read.problem.detail };
   }
-  if (intent === "use") return { typed: withAccepted(typed, form), filled: crypto.randomUUID() };
+  if (intent === "use") {
+    const filled = withAccepted(typed, form);
+    // A text from which nothing was accepted can be read again.
+    return { ...filled, ...(filled.accepted === 0 && { pasted }), filled: crypto.randomUUID() };
+  }
   const questions = changedQuestions(intent, typed.questions);
   if (questions) {
     const focused = focusedAfter(intent, questions.length);

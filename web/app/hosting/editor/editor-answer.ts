@@ -12,6 +12,8 @@ export interface EditorAnswer {
   readonly typed: PostingFields;
   readonly pasted?: string;
   readonly proposals?: readonly ProposedValue[];
+  /** How many values were accepted just now. */
+  readonly accepted?: number;
   /** Changes with each filling, so that the fields show the new values. */
   readonly filled?: string;
   /** The name of the organization that was just chosen for a new posting. */

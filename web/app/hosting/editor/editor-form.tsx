@@ -104,7 +104,7 @@ export function EditorForm({
       <input type="hidden" name="version" value={version} data-kept />
       {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
-      <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
+      <PasteSection pasted={answer?.pasted ?? ""} accepted={answer?.accepted} proposals={answer?.proposals} />
       {choice}
       <PostingFields fields={typed} faults={shown} />
       <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />

@@ -1,6 +1,12 @@
-import { type ClosingReason, closingReasons, postingMoves } from "@candor/contract/hosting/life";
+import {
+  type ClosingReason,
+  closingReasons,
+  type PostingMove,
+  postingMoves,
+} from "@candor/contract/hosting/life";
 import { discardPosting, movePosting, readPosting, savePosting } from "@candor/contract/hosting/routes";
-import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { HostedPosting, PostingFields } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
@@ -59,10 +65,7 @@ export async function saveOver(call: Call, sent: Saved) {
   if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
   const body = { move: "publish", version: saved.answer.version } as const;
   const moved = await call(movePosting, { params: { id }, body });
-  return redirect(
-    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : refusedMove(id, moved.problem),
-    303,
-  );
+  return redirect(moved.ok ? movedAddress(id, "publish", moved.answer) : refusedMove(id, moved.problem), 303);
 }
 
 async function moveAction(call: Call, id: string, form: FormData, name: string) {
@@ -73,10 +76,24 @@ async function moveAction(call: Call, id: string, form: FormData, name: string) 
   const version = Number(textOf(form, "version"));
   const body = { move, version, ...(takesReason && reason && { reason }) };
   const moved = await call(movePosting, { params: { id }, body });
-  if (moved.ok) return redirect(withNotice(addresses.editPosting(id), "posting-moved"), 303);
+  if (moved.ok) return redirect(movedAddress(id, move, moved.answer), 303);
   if (moved.problem.status === 404) throw data(null, { status: 404 });
   return redirect(refusedMove(id, moved.problem), 303);
 }
+
+/** Says what a step means from now on. A posting that waits for its review isn't published yet. */
+function movedAddress(id: string, move: PostingMove, { life }: Pick<HostedPosting, "life">): string {
+  const notice = move === "publish" && life !== "published" ? undefined : notices[move];
+  return withNotice(addresses.editPosting(id), notice ?? "posting-moved");
+}
+
+const notices: {
+  readonly [Move in PostingMove]?: "posting-published" | "posting-paused" | "posting-closed";
+} = {
+  publish: "posting-published",
+  pause: "posting-paused",
+  close: "posting-closed",
+};
 
 /** Where to read why a posting wasn't moved. */
 function refusedMove(id: string, { code }: ProblemDocument): string {
@@ -101,6 +118,7 @@ async function refused(call: Call, problem: ProblemDocument, { id, organizationI
     return data<EditorAnswer>({ typed: fields, faults, tried: true }, { status });
   }
   const current = code === "version-conflict" ? await call(readPosting, { params: { id } }) : undefined;
-  const conflict = current?.ok ? { conflict: current.answer } : { trouble: detail };
+  const trouble = status === 404 ? message("hosting.notSaved") : detail;
+  const conflict = current?.ok ? { conflict: current.answer } : { trouble };
   return data<EditorAnswer>({ typed: fields, ...conflict }, { status });
 }

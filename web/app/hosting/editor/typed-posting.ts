@@ -23,12 +23,12 @@ export function typedPosting(form: FormData): PostingFields {
   return { ...(typed as Omit<PostingFields, "questions">), questions };
 }
 
-/** The form with the values accepted from a text. */
-export function withAccepted(typed: PostingFields, form: FormData): PostingFields {
+/** The form with the values accepted from a text, and how many they are. */
+export function withAccepted(typed: PostingFields, form: FormData) {
   const accepted = form
     .getAll("accept")
     .filter((name) => names.includes(name as PostingTextField)) as PostingTextField[];
   const values = accepted.map((name) => [name, textOf(form, `proposed-${name}`)] as const);
   const merged = postingFields.safeParse({ ...typed, ...Object.fromEntries(values) });
-  return merged.success ? merged.data : typed;
+  return merged.success ? { typed: merged.data, accepted: accepted.length } : { typed, accepted: 0 };
 }
