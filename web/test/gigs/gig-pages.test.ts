@@ -50,7 +50,7 @@ it("R-79 a proposal is withdrawn only after its sender has read that there is no
   const proposal: OwnGigProposal = {
     ...{ id: "7", message: "I paint.", state: "sent", budget: "hourly", amount: 55, sent, answerBy },
     gig: { id: gig.id, title: gig.title, isOpen: true },
-    organization,
+    organization: { id: "1", ...organization },
   };
   const page = shown(() => h(OwnProposal, { proposal }), {});
   const folded = /<details[^>]*><summary>Withdraw the proposal<\/summary>(.*?)<\/details>/.exec(page)?.[1];
