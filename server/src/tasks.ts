@@ -32,7 +32,7 @@ import {
   tellPrograms,
   tellProgramsOfEach,
 } from "./features/programs/tasks.ts";
-import { mailReport, mailReportAnswer, mailWithheld } from "./features/reports/tasks.ts";
+import { mailAllowed, mailReport, mailReportAnswer, mailWithheld } from "./features/reports/tasks.ts";
 import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
@@ -81,6 +81,7 @@ export const tasks = [
   withholdReported,
   mailReport,
   mailReportAnswer,
+  mailAllowed,
   mailWithheld,
   mailAppealAnswer,
   mailAppealWaiting,

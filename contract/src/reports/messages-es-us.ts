@@ -101,6 +101,9 @@ export const reports: Translation<typeof english> = {
   "mail.appealAnswerRefused":
     "Apelaste contra esta señal de alerta de tu vacante {{title}}: {{signal}}. La revisamos, y se queda.",
   "mail.appealLink": "Abrir la vacante",
+  "mail.allowedSubject": "Puedes publicar {{title}} de nuevo",
+  "mail.allowedBody": "Habíamos retirado tu vacante {{title}} después de un reporte. La permitimos de nuevo.",
+  "mail.allowedTerms": "Nadie la ve hasta que se publique de nuevo. Revisa antes que esté al día.",
   "mail.withheldSubject": "Retiramos tu vacante {{title}}",
   "mail.withheldBody":
     "Una persona reportó tu vacante {{title}}, y estamos de acuerdo. Ya no aparece en las búsquedas ni recibe postulaciones. Qué tiene de malo: {{reason}}.",

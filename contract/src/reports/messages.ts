@@ -97,6 +97,9 @@ export const reports = {
   "mail.appealAnswerRefused":
     "You appealed against this warning sign on your posting {{title}}: {{signal}}. We looked at it, and it stays.",
   "mail.appealLink": "Open the posting",
+  "mail.allowedSubject": "You may publish {{title}} again",
+  "mail.allowedBody": "We had taken down your posting {{title}} after a report. We allow it again.",
+  "mail.allowedTerms": "Nobody sees it until it is published again. Check first that it is up to date.",
   "mail.withheldSubject": "We took down your posting {{title}}",
   "mail.withheldBody":
     "A reader reported your posting {{title}}, and we agree. It no longer appears in searches and takes no applications. What is wrong: {{reason}}.",

@@ -3,6 +3,7 @@ import type { AllPostingsMoved, HostingEvent, PostingsMoved } from "../features/
 import { startPostingClock, startPostingClocks } from "../features/hosting/tasks/clock.ts";
 import { moveAllPostings } from "../features/hosting/tasks/move-all.ts";
 import { tellPrograms, tellProgramsOfEach } from "../features/programs/tasks.ts";
+import { mailAllowed } from "../features/reports/tasks.ts";
 import type { Consequences } from "./consequence.ts";
 
 /** What shows a posting follows `postings-changed`, which each of these appends if anybody may see the posting. */
@@ -13,4 +14,5 @@ export const hostingConsequences: Consequences<HostingEvent | AllPostingsMoved |
   "posting-moved": { tasks: [startPostingClock, clusterPosting, tellPrograms] },
   "posting-edited": { tasks: [startPostingClock, clusterPosting, tellPrograms] },
   "posting-discarded": {},
+  "posting-allowed": { tasks: [mailAllowed] },
 };

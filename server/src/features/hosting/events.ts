@@ -53,4 +53,6 @@ export type HostingEvent =
     >
   /** What it says changed after it was published. */
   | Of<"posting-edited", { readonly changeId: number }>
-  | Of<"posting-discarded">;
+  | Of<"posting-discarded">
+  /** The operator, who had taken it down, lets it be published again. */
+  | Of<"posting-allowed">;

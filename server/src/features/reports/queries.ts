@@ -63,3 +63,8 @@ function reports(read: Reader) {
         .as("others"),
     );
 }
+
+export async function postingTitle(read: Reader, id: number): Promise<string | undefined> {
+  const row = await read.selectFrom("posting").select("title").where("id", "=", id).executeTakeFirst();
+  return row?.title;
+}

@@ -5,8 +5,14 @@ import { addressedTo, type MailingParts, postMail, postToEach } from "../../plat
 import { defineTask } from "../../platform/tasks/task.ts";
 import { prosOfPosting } from "../organizations/queries/members.ts";
 import { administrators } from "../session/queries/accounts.ts";
-import { reportById } from "./queries.ts";
-import { reportAnswerMail, reportReceivedMail, reportWaitingMail, withheldMail } from "./views.ts";
+import { postingTitle, reportById } from "./queries.ts";
+import {
+  allowedMail,
+  reportAnswerMail,
+  reportReceivedMail,
+  reportWaitingMail,
+  withheldMail,
+} from "./views.ts";
 
 const schema = z.object({ reportId: z.int() });
 
@@ -54,5 +60,18 @@ export const mailWithheld = defineTask({
     if (!row) return;
     const pros = await prosOfPosting(read, row.posting_id);
     await postToEach(parts, pros, task.key, (addressed) => withheldMail(row, addressed));
+  },
+});
+
+/** Tells the same people that they may publish it again. */
+export const mailAllowed = defineTask({
+  name: "mail-allowed",
+  schema: z.object({ subjectId: z.int() }),
+  async run(parts: MailingParts, { subjectId: id }, task) {
+    const { read } = parts.database;
+    const title = await postingTitle(read, id);
+    if (title === undefined) return;
+    const pros = await prosOfPosting(read, id);
+    await postToEach(parts, pros, task.key, (addressed) => allowedMail({ id, title }, addressed));
   },
 });

@@ -83,3 +83,16 @@ export function withheldMail(row: ReportRow, { to, from, publicUrl }: Addressed)
     also: { text: message("button.contactSupport"), href: `${publicUrl}/contact` },
   });
 }
+
+export function allowedMail(
+  { id, title }: { readonly id: number; readonly title: string },
+  { to, from, publicUrl }: Addressed,
+): Mail {
+  return letter({
+    from,
+    to,
+    subject: message("mail.allowedSubject", { title }),
+    paragraphs: [message("mail.allowedBody", { title }), message("mail.allowedTerms")],
+    link: { text: message("mail.appealLink"), href: `${publicUrl}/organization/jobs/${id}/edit` },
+  });
+}

@@ -186,6 +186,10 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   },
   "report waiting": { by: reports.reportWaitingMail, mail: reports.reportWaitingMail(report, operator) },
   "posting withheld": { by: reports.withheldMail, mail: reports.withheldMail(report, pro) },
+  "posting allowed": {
+    by: reports.allowedMail,
+    mail: reports.allowedMail({ id: report.posting_id, title: report.title }, pro),
+  },
   "appeal waiting": { by: appealWaitingMail, mail: appealWaitingMail(appeal, operator) },
   "appeal upheld": { by: appealAnswerMail, mail: appealAnswerMail(appeal, pro) },
   "appeal refused": { by: appealAnswerMail, mail: appealAnswerMail({ ...appeal, upheld: 0 }, pro) },

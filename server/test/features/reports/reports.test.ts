@@ -180,6 +180,9 @@ describe("M-11 a posting that was taken off", () => {
     expect(body).toMatchObject({ life: "paused", isWithheld: true, moves: ["close"] });
     expect((await harbor.move(id, "resume")).body.code).toBe("posting-withheld");
     await server.ask("DELETE", `/rest/admin/postings/${id}/withholding`, administrator);
+    const [allowed] = await mailsTo(server, "owner@harbor.example");
+    expect(allowed).toMatchObject({ subject: "You may publish Lamp Keeper again" });
+    expect(allowed?.text).toContain(`/organization/jobs/${id}/edit`);
     expect((await harbor.move(id, "resume")).body).toMatchObject({ life: "published", isWithheld: false });
   });
 

@@ -17,7 +17,7 @@ export type SourceParts = Omit<HostingParts, "config">;
 
 /** Announces an event of a posting; the index and every page that shows it read it again. */
 export async function announce(
-  { events }: StepParts,
+  { events }: Pick<StepParts, "events">,
   writer: Writer,
   event: Omit<HostingEvent, "subject"> & { readonly subjectId: number },
 ): Promise<void> {

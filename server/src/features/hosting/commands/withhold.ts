@@ -4,7 +4,7 @@ import type { PostingsChanged } from "../../jobs/events.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { after } from "../rules/life.ts";
 import { heldPosting } from "./own-posting.ts";
-import type { StepParts } from "./parts.ts";
+import { announce, type StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
 /**
@@ -44,14 +44,15 @@ export async function allowPosting(
 ): Promise<void> {
   const postingId = idOf(id) ?? -1;
   await database.write(async (writer) => {
-    const { numUpdatedRows } = await writer
+    const allowed = await writer
       .updateTable("posting")
       .set({ withheld_at: null })
       .where("id", "=", postingId)
       .where("withheld_at", "is not", null)
+      .returning("organization_id as organizationId")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Problem("job-not-found");
-    await events.append(writer, changed(postingId));
+    if (!allowed) throw new Problem("job-not-found");
+    await announce({ events }, writer, { name: "posting-allowed", subjectId: postingId, payload: allowed });
   });
 }
 
