@@ -134,6 +134,7 @@ export const gigs: Translation<typeof english> = {
     "Tu organización tiene tantos encargos abiertos como puede tener. Cierra uno primero.",
   "validation.gigTitleRequired": "Escribe un título",
   "validation.gigDescriptionRequired": "Di qué hay que hacer",
+  "validation.gigAnswerDays": "Promete una respuesta en un plazo de 1 a 30 días hábiles",
   "validation.gigBudgetOrder": "No puede ser menor que el monto más bajo",
   "validation.lowestDollars": "Escribe el monto más bajo en dólares enteros",
   "validation.highestDollars": "Escribe el monto más alto en dólares enteros",

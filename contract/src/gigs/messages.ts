@@ -129,6 +129,7 @@ export const gigs = {
   "problem.tooManyGigs": "Your organization has as many open gigs as it can have. Close one first.",
   "validation.gigTitleRequired": "Enter a title",
   "validation.gigDescriptionRequired": "Say what needs to be done",
+  "validation.gigAnswerDays": "Promise an answer within 1 to 30 business days",
   "validation.gigBudgetOrder": "This must not be less than the lower amount",
   "validation.lowestDollars": "Enter the lowest amount in whole dollars",
   "validation.highestDollars": "Enter the highest amount in whole dollars",

@@ -47,9 +47,9 @@ export const gigFields = z.object({
   place: lineOf(limits.gigPlaceCharacters).trim().default("").describe("Empty if it is remote."),
   skills: z.array(skill).max(limits.gigSkills).default([]),
   answerBusinessDays: z
-    .int()
-    .min(1)
-    .max(limits.mostAnswerBusinessDays)
+    .int({ error: "validation.gigAnswerDays" })
+    .min(1, { error: "validation.gigAnswerDays" })
+    .max(limits.mostAnswerBusinessDays, { error: "validation.gigAnswerDays" })
     .default(limits.answerBusinessDays)
     .describe("Business days within which it answers a proposal."),
 });

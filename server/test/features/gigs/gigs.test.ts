@@ -98,7 +98,18 @@ describe("R-79 C-20 a gig", () => {
       "/fields/budget/to",
       "validation.highestDollars",
     ],
-    ["a promise of no day", { answerBusinessDays: 0 }, "/fields/answerBusinessDays", "validation.outOfRange"],
+    [
+      "a promise of no day",
+      { answerBusinessDays: 0 },
+      "/fields/answerBusinessDays",
+      "validation.gigAnswerDays",
+    ],
+    [
+      "a promise in words",
+      { answerBusinessDays: null },
+      "/fields/answerBusinessDays",
+      "validation.gigAnswerDays",
+    ],
     [
       "too many skills",
       { skills: Array.from({ length: limits.gigSkills + 1 }, (_, at) => `Skill ${at}`) },
