@@ -11,7 +11,7 @@ export const administration: Translation<typeof english> = {
     "Durante {{minutes}} minutos ves y haces lo mismo que esa persona. Su historial de inicios de sesión lo muestra, y lo que haces se registra con ambos nombres.",
   "admin.email": "Su correo",
   "admin.reason": "Motivo",
-  "admin.reasonHint": "Para auditorías: una petición, un ticket, un reporte.",
+  "admin.reasonHint": "Para auditorías: una petición, un ticket, un reporte. Al menos 10 caracteres.",
   "admin.impersonations": "Inicios de sesión recientes como otra persona",
   "admin.noImpersonations": "Nadie ha iniciado sesión como otra persona.",
   "admin.asWhom": "{{administrator}} como {{email}}",

@@ -9,7 +9,7 @@ export const administration = {
     "For {{minutes}} minutes you see and do what they can. Their sign-in history shows it, and what you do is logged under both names.",
   "admin.email": "Their email",
   "admin.reason": "Reason",
-  "admin.reasonHint": "For audits: a request, a ticket, a report.",
+  "admin.reasonHint": "For audits: a request, a ticket, a report. At least 10 characters.",
   "admin.impersonations": "Recent sign-ins as another user",
   "admin.noImpersonations": "Nobody has signed in as another user.",
   "admin.asWhom": "{{administrator}} as {{email}}",
