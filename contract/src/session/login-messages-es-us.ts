@@ -16,7 +16,7 @@ export const login: Translation<typeof english> = {
   "login.passwordLead": "Si creaste una contraseña, úsala aquí. Un código por correo siempre funciona.",
   "login.codeHint": "Seis dígitos. Si no llega nada, revisa tu carpeta de spam.",
   "login.codeMinutes": "{{minutes}} minutos",
-  "login.lookAgain": "Esto aún no se puede aceptar.",
+  "login.lookAgain": "Revisa esto antes de continuar.",
   "login.mailCode": "Enviarme un código",
   "login.linkTitle": "Inicia sesión con un enlace",
   "login.linkLead": "Te enviamos por correo un enlace para iniciar sesión. No necesitas contraseña.",

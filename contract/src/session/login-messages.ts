@@ -14,7 +14,7 @@ export const login = {
   "login.passwordLead": "If you set a password, use it here. A code by email always works.",
   "login.codeHint": "Six digits. If nothing arrives, check your spam folder.",
   "login.codeMinutes": "{{minutes}} minutes",
-  "login.lookAgain": "This is not accepted yet.",
+  "login.lookAgain": "Check this before you continue.",
   "login.mailCode": "Email me a code",
   "login.linkTitle": "Sign in with a link",
   "login.linkLead": "We email you a link that signs you in. You need no password.",

@@ -100,7 +100,7 @@ for (const [how, javaScriptEnabled] of scripting)
         await fillSignUp(page, "refused@example.com");
         await page.getByLabel(label, { exact: true }).fill(value);
         await page.getByRole("button", { name: "Email me a code" }).click();
-        await page.getByText("This is not accepted yet.").waitFor();
+        await page.getByText("Check this before you continue.").waitFor();
         expect(await descriptionOf(page, label)).toContain(text);
         await expect(page.getByLabel("First name")).toHaveValue("Ada");
       });
