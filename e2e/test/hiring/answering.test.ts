@@ -154,6 +154,8 @@ test("single keys move, choose and can be switched off", async ({ open }) => {
   await page.getByRole("button", { name: "Turn single-key shortcuts on" }).click();
   await page.keyboard.press("d");
   await expect(page.getByRole("radio", { name: "Declined" })).toBeChecked();
+  await expect(page.locator("kbd:visible", { hasText: /^5$/ })).toHaveCount(1);
+  await expect(page.locator("kbd:visible", { hasText: /^1$/ })).toHaveCount(1);
   await page.keyboard.press("5");
   await expect(page.getByRole("radio", { name: "Pay expectations don't match" })).toBeChecked();
   await page.getByLabel("Note (optional)").fill("j d 1");

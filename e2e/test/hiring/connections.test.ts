@@ -74,7 +74,8 @@ test("M-45 an owner adds a webhook, whose secret is shown once, and removes it",
   expect(await faultsInEachView(page)).toEqual([]);
   await page.goto("/organization/signal-works/connections");
   await expect(page.getByLabel(message("programs.newSecret"))).toHaveCount(0);
-  await page.getByRole("button", { name: message("programs.removeHook"), exact: true }).click();
+  const remove = `${message("programs.removeHook")} https://hooks.example/candor`;
+  await page.getByRole("button", { name: remove, exact: true }).click();
   await page.getByText(message("programs.hookRemoved")).waitFor();
   await expect(page.getByText(message("programs.noHooks"))).toBeVisible();
 });

@@ -52,6 +52,7 @@ function Hook({ id, url, disabled, failingSince, deliveries }: Webhook) {
         )}
         <Button tone="quiet" name="intent" value="remove-hook">
           {message("programs.removeHook")}
+          <span className="visually-hidden"> {url}</span>
         </Button>
       </Form>
       <Deliveries deliveries={deliveries} stopped={disabled !== undefined} />
