@@ -65,13 +65,15 @@ function done(url: URL, results: readonly DecisionResult[]) {
 interface Refused {
   readonly status: number;
   readonly detail: string;
+  readonly key: string;
   readonly errors?: readonly { readonly text: string }[] | undefined;
 }
 
 /** A faulty field gets its own message. */
-function refused({ status, detail, errors }: Refused, field: string, typed = "") {
+function refused({ status, detail, key, errors }: Refused, field: string, typed = "") {
   throwIfGone({ status }, typed);
-  return data({ faults: [{ field, text: errors?.[0]?.text ?? detail }] }, { status });
+  const [faulty] = errors ?? [];
+  return data({ faults: [{ field, text: faulty?.text ?? detail, ...(!faulty && { key }) }] }, { status });
 }
 
 function nothingChecked() {

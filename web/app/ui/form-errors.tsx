@@ -52,8 +52,12 @@ function useStanding(errors: readonly FormError[]): readonly FormError[] {
   return errors.filter((error) => !corrected.includes(error));
 }
 
-/** V-47 says what is missing; if nothing is missing, the title asks to review the form. */
+/**
+ * V-47 says what is missing; if nothing is missing, the title asks to review the form. A problem of the call marks no
+ * field.
+ */
 function titleOf(errors: readonly FormError[]): string {
+  if (errors.every(({ key }) => key?.startsWith("problem."))) return message("form.notDone");
   const missing = errors.some(({ key }) => key !== undefined && /required$/i.test(key));
   return message(missing ? "form.requiredMissing" : "form.notValid");
 }

@@ -52,6 +52,18 @@ describe("M-08 answers to checked applications", () => {
     });
   });
 
+  it("name the problem, and no field, for somebody who no longer answers for the organization", async () => {
+    const refuse = aPage({ signedIn: true, call: async () => ({ ok: false, problem }) });
+    const problem = { status: 403, detail: "You may not.", key: "problem.forbidden" };
+    for (const intent of ["mark", "move"]) {
+      const form = { intent, checked: "5", moveTo: "offer", note: "" };
+      expect(await listAction(argsFor(refuse, list, { form }))).toMatchObject({
+        data: { faults: [{ text: "You may not.", key: "problem.forbidden" }] },
+        init: { status: 403 },
+      });
+    }
+  });
+
   it("decline where only a reason was chosen", async () => {
     const bodies: unknown[] = [];
     const form = { intent: "mark", checked: "5", moveTo: "", reason: "", ownReason: "Too far", note: "" };

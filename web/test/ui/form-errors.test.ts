@@ -23,4 +23,9 @@ describe("the errors of a form", () => {
       message("form.notValid"),
     );
   });
+
+  it("mark no field where the call itself was refused", () => {
+    expect(titleFor("problem.forbidden")).toBe(message("form.notDone"));
+    expect(titleFor("problem.forbidden", "validation.phoneIncomplete")).toBe(message("form.notValid"));
+  });
 });

@@ -7,6 +7,7 @@ export const forms: Translation<typeof english> = {
   "app.defaultDescription": "Contrata o consigue empleo. Tu búsqueda de empleo con IA empieza aquí.",
   "app.titleWithName": "{{title}} · Candor",
   "form.requiredMissing": "Completa los campos obligatorios antes de guardar.",
+  "form.notDone": "No se cambió nada.",
   "form.notValid": "Revisa los campos marcados antes de continuar.",
   "form.saved": "Tus cambios se guardaron.",
   "form.gone": "Esto se eliminó, o ya no puedes cambiarlo.",

@@ -6,6 +6,7 @@ export const forms = {
   "app.titleWithName": "{{title}} · Candor",
   // Forms and dialogs in general
   "form.requiredMissing": "Fill in the required fields before you save.",
+  "form.notDone": "Nothing was changed.",
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
   "form.gone": "This was deleted, or you can no longer change it.",

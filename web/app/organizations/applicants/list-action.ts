@@ -3,6 +3,7 @@ import { markDecisions } from "@candor/contract/organizations/decision-routes";
 import { listAnswersDue, listOrganizationApplications } from "@candor/contract/organizations/routes";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { answeringAddresses } from "../../answering-addresses.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
@@ -97,8 +98,7 @@ async function markChecked(call: PageContext["call"], url: URL, checked: readonl
   const faults = faultsIn(checked, text);
   if (faults.length > 0) return refused({ faults }, 400);
   const marked = await call(markDecisions, { body: { decisions } });
-  if (!marked.ok)
-    return refused({ faults: [{ field: "checked", text: marked.problem.detail }] }, marked.problem.status);
+  if (!marked.ok) return notDone(marked.problem);
   const failed = marked.answer.results.filter(({ problem }) => problem);
   if (failed.length > 0) return refused({ faults: [], failed }, 409);
   return redirect(answeringAddresses.review(`${url.pathname}${url.search}`, checked), 303);
@@ -107,8 +107,7 @@ async function markChecked(call: PageContext["call"], url: URL, checked: readonl
 /** A key or a dragged card moved it: it is sent after a while, unless undone. */
 async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const sent = await sendOnce(call, decisionsIn(checked, text), text("key"));
-  if (!sent.ok)
-    return refused({ faults: [{ field: "checked", text: sent.problem.detail }] }, sent.problem.status);
+  if (!sent.ok) return notDone(sent.problem);
   const failed = sent.answer.results.filter(({ problem }) => problem);
   if (failed.length > 0) return refused({ faults: [], failed }, 409);
   return redirect(`${url.pathname}${url.search}`, 303);
@@ -122,6 +121,10 @@ function faultsIn(checked: readonly string[], text: Typed): FormError[] {
     ...(stage ? [] : [{ field: "moveTo", text: message("organization.stageRequired") }]),
     ...(noReason ? [{ field: "reason", text: message("validation.reasonRequired") }] : []),
   ];
+}
+
+function notDone({ status, detail, key }: ProblemDocument) {
+  return refused({ faults: [{ field: "checked", text: detail, key }] }, status);
 }
 
 function refused(refusal: ListRefusal, status: number) {
