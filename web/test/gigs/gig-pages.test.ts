@@ -48,7 +48,13 @@ it("R-79 an answer to a proposal that is gone is given back, and one that waits 
 it("R-79 a proposal is withdrawn only after its sender has read that there is no second one", () => {
   const { organization, posted: sent, closedAt: answerBy } = gig;
   const proposal: OwnGigProposal = {
-    ...{ id: "7", message: "I paint.", state: "sent", budget: "hourly", amount: 55, sent, answerBy },
+    id: "7",
+    message: "I paint.",
+    state: "sent",
+    budget: "hourly",
+    amount: 55,
+    sent,
+    answerBy,
     gig: { id: gig.id, title: gig.title, isOpen: true },
     organization: { id: "1", ...organization },
   };
