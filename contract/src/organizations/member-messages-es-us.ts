@@ -175,6 +175,12 @@ export const members: Translation<typeof english> = {
   "mail.memberInvitationBody": "{{inviter}} te invita a {{organization}} con el rol {{role}}.",
   "mail.memberInvitationTerms":
     "El enlace funciona hasta el {{date}}, para una cuenta con esta dirección. Si no sabes por qué lo recibiste, puedes ignorarlo.",
+  "mail.memberRemovalSubject": "Ya no perteneces a {{organization}}",
+  "mail.memberRemovalBody":
+    "Te quitaron de {{organization}} en Candor. Ya no ves sus empleos ni sus postulaciones.",
+  "mail.memberRemovalTerms":
+    "Tu cuenta y tus propias postulaciones siguen igual. Si es un error, pide que te inviten de nuevo a alguien a cargo de {{organization}}.",
+  "mail.memberRemovalLink": "Ver su página",
   "mail.memberInvitationLink": "Ver la invitación",
   "mail.claimSubject": "¿{{organization}} es tuya?",
   "mail.claimBody":

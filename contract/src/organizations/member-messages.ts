@@ -168,6 +168,12 @@ export const members = {
   "mail.memberInvitationBody": "{{inviter}} invites you to {{organization}} as {{role}}.",
   "mail.memberInvitationTerms":
     "The link works until {{date}}, for an account with this address. If you don't know why you got it, you can ignore it.",
+  "mail.memberRemovalSubject": "You no longer belong to {{organization}}",
+  "mail.memberRemovalBody":
+    "You were removed from {{organization}} on Candor. You no longer see its jobs and applications.",
+  "mail.memberRemovalTerms":
+    "Your account and your own applications stay as they are. If this is a mistake, ask an owner of {{organization}} to invite you again.",
+  "mail.memberRemovalLink": "See its page",
   "mail.memberInvitationLink": "See the invitation",
   "mail.claimSubject": "Is {{organization}} yours?",
   "mail.claimBody":

@@ -147,6 +147,10 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     by: confirmationMail,
     mail: confirmationMail(pro, { title: "Lamp Keeper", confirmBy: now + 5 * days, timeZone, token }),
   },
+  "member removed": {
+    by: views.removalMail,
+    mail: views.removalMail({ name: organization, slug: "harbor-trust" }, pro),
+  },
   "webhook stopped": {
     by: stoppedMail,
     mail: stoppedMail(

@@ -32,6 +32,21 @@ export function invitationMail(row: Invitation, { publicUrl, token, ...addresses
   });
 }
 
+export function removalMail(
+  { name: organization, slug }: { readonly name: string; readonly slug: string },
+  { publicUrl, ...addresses }: Addressed,
+): Mail {
+  return letter({
+    ...addresses,
+    subject: message("mail.memberRemovalSubject", { organization }),
+    paragraphs: [
+      message("mail.memberRemovalBody", { organization }),
+      message("mail.memberRemovalTerms", { organization }),
+    ],
+    link: { text: message("mail.memberRemovalLink"), href: `${publicUrl}/organization/${slug}` },
+  });
+}
+
 /** To an address at the domain that the claimant says is the organization's. */
 export function claimMail(row: Claim, { publicUrl, token, ...addresses }: Linked): Mail {
   const organization = row.name;
