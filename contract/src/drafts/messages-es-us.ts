@@ -113,6 +113,7 @@ export const apply: Translation<typeof english> = {
   "apply.alreadyAppliedBody": "Te postulaste el {{date}}. Estado: {{status}}.",
   "apply.closed": "Este empleo está cerrado",
   "apply.closedBody": "Ya no recibe postulaciones. Puedes buscar uno parecido.",
+  "apply.closedUnsent": "Tu postulación no se envió. Esto es lo que escribiste:",
   "apply.withheld": "Este empleo se retiró",
   "apply.withheldBody": "Se retiró tras un reporte y no recibe postulaciones. Puedes buscar otro.",
   "apply.seePosting": "Ver la vacante",

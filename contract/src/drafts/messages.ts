@@ -122,6 +122,7 @@ export const apply = {
   "apply.alreadyAppliedBody": "You applied on {{date}}. Status: {{status}}.",
   "apply.closed": "This job is closed",
   "apply.closedBody": "It no longer takes applications. You can search for a similar one.",
+  "apply.closedUnsent": "Your application was not sent. This is what you wrote:",
   "apply.withheld": "This job was taken down",
   "apply.withheldBody":
     "It was taken down after a report and takes no applications. You can search for another one.",

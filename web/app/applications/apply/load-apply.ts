@@ -12,6 +12,7 @@ import type { PostingStanding } from "@candor/contract/blocks/shapes";
 import { listCharities } from "@candor/contract/charities/routes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { Call } from "@candor/contract/client";
+import { readDraft } from "@candor/contract/drafts/routes";
 import type { ApplyDraft } from "@candor/contract/drafts/shapes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
@@ -21,6 +22,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import type { ReadParts } from "@candor/contract/resumes/reading";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
+import { hasWords } from "@candor/contract/values";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { standingOn } from "../../blocks/standing.ts";
@@ -43,7 +45,12 @@ export interface ApplyJob
 /** What an address of Easy Apply shows. */
 export type ApplyPage =
   | { readonly state: "not-found" }
-  | { readonly state: "closed"; readonly job: ApplyJob }
+  | {
+      readonly state: "closed";
+      readonly job: ApplyJob;
+      /** What the visitor wrote before it closed. */
+      readonly written: readonly string[];
+    }
   | {
       readonly state: "applied";
       readonly job: ApplyJob;
@@ -95,7 +102,8 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
     const questions = followsSending(step, application) ? await questionsOf(page.call, job.id) : [];
     return data<ApplyPage>({ state: "applied", job, application, questions, now: page.now });
   }
-  if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
+  if (job.status === "closed")
+    return data<ApplyPage>({ state: "closed", job, written: await writtenFor(page.call, job.id) });
   const account = await accountOf(page);
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
   // There is no interview before the application is sent.
@@ -121,6 +129,15 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
 async function questionsOf(call: Call, jobId: string): Promise<ApplyDraft["questions"]> {
   const draft = await readOwnDraft(call, jobId);
   return draft.ok ? draft.answer.questions : [];
+}
+
+/** The draft's texts, to be copied. A visitor without a draft gets no key here: nothing more will be written. */
+async function writtenFor(call: Call, jobId: string): Promise<string[]> {
+  const draft = await call(readDraft, { params: { jobId } });
+  if (!draft.ok) return [];
+  const { fields, questions, answers } = draft.answer;
+  const typed = questions.filter(({ kind }) => kind === "text").map(({ id }) => answers[id] ?? "");
+  return [fields.elevatorPitch ?? "", ...typed].filter(hasWords);
 }
 
 async function migrationTo(

@@ -9,6 +9,7 @@ import { followsSending, type StepName, stepOf, steps } from "../../applications
 import { SearchForm } from "../../search/form/search-form.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import "../../styles/apply.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
@@ -27,7 +28,9 @@ export default function Apply() {
   if (page.state === "closed" && page.job.withheldAt !== undefined)
     return <Nowhere title={message("apply.withheld")} body={message("apply.withheldBody")} />;
   if (page.state === "closed")
-    return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
+    return (
+      <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} written={page.written} />
+    );
   const { title, organization } = page.job;
   const heading = message(headingOf(page, step));
   return (
@@ -58,11 +61,19 @@ function headingOf(page: ApplyPage, step: StepName): MessageKey {
   return step === "interview" ? "screen.instantInterview" : "apply.submitted";
 }
 
-function Nowhere({ title, body }: { title: string; body: string }) {
+interface NowhereProps {
+  readonly title: string;
+  readonly body: string;
+  /** What can't be sent anymore. */
+  readonly written?: readonly string[];
+}
+
+function Nowhere({ title, body, written = [] }: NowhereProps) {
   return (
     <>
       <PageHead title={title} unlisted />
       <Statement title={title} body={body}>
+        {written.length > 0 && <Unsent text={written.join("\n\n")} lead={message("apply.closedUnsent")} />}
         <SearchForm />
       </Statement>
     </>

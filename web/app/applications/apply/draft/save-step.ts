@@ -1,11 +1,12 @@
 import type { GivenAnswers } from "@candor/contract/answers/shapes";
+import type { Call } from "@candor/contract/client";
 import type { ApplyDraft, DraftFields } from "@candor/contract/drafts/shapes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { hasWords } from "@candor/contract/values";
 import { data } from "react-router";
-import { throwIfPageGone } from "../../../forms/throw-if-gone.ts";
+import { throwIfGone, throwIfPageGone } from "../../../forms/throw-if-gone.ts";
 import { isAskedBy, type StepName } from "../steps/steps.ts";
 import { type Fault, keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
 
@@ -42,13 +43,19 @@ export async function saveStep(
   const answers = typedAnswers(form);
   const saved = await keepFields(call, jobId, { ...typed, ...(answers && { answers }) });
   const texts = [typed.elevatorPitch ?? "", ...Object.values(answers ?? {})].filter(hasWords);
-  // The page of a posting that is gone says so itself, but shows nothing of what was typed.
-  if (!saved.ok && texts.length > 0)
-    await throwIfPageGone(call(lookUpJob, { params: { id: jobId } }), ...texts);
+  if (!saved.ok && texts.length > 0) await throwIfOver(call, jobId, texts);
   if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed, ...(answers && { answers }) } };
   const draft = saved.answer;
   const faults = faultsOf(step, draft, signedIn);
   return faults.length > 0 ? { refusal: { faults }, draft } : { draft };
+}
+
+/** The page of a posting that is gone or closed says so itself, but shows only what the draft has kept. */
+async function throwIfOver(call: Call, jobId: string, texts: readonly string[]): Promise<void> {
+  const job = call(lookUpJob, { params: { id: jobId } });
+  await throwIfPageGone(job, ...texts);
+  const found = await job;
+  if (found.ok && found.answer.status === "closed") throwIfGone({ status: 404 }, ...texts);
 }
 
 /** A signed-in person's address is their account's, whatever the draft says. */
