@@ -2,6 +2,7 @@ import { listMembers } from "@candor/contract/organizations/member-routes";
 import { expect, it } from "vitest";
 import { memberAction } from "../../app/organizations/members/member-action.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
+import { shownAfter } from "../harness/shown-after.ts";
 
 it.each([
   ["reader", "recruiter", "member-role-kept"],
@@ -56,4 +57,17 @@ it("an only owner who leaves without the box is asked for it, not for another ow
     data: { errors: { last: "Check the box if you want to leave" } },
     init: { status: 422 },
   });
+});
+
+it("an address that somebody invites who is no longer an owner is shown to be copied", async () => {
+  const refused = { ok: false, problem: { status: 404, code: "not-found" } };
+  const call = async (route: never) =>
+    route === (listMembers as never) ? { ok: true, answer: { role: "recruiter" } } : refused;
+  const args = argsFor(aPage({ signedIn: true, call }), "/organization/harbor-trust/members", {
+    form: { intent: "invite", email: "ada@example.com", role: "reader" },
+    params: { slug: "harbor-trust" },
+  });
+  const { status, html } = await shownAfter(() => memberAction(args));
+  expect(status).toBe(410);
+  expect(html).toContain("ada@example.com");
 });

@@ -104,11 +104,10 @@ async function roleOf(call: Call, slug: string, id: string): Promise<MemberRole 
 /** The page was out of date. It says what holds now, if the person still belongs there. */
 async function whatHolds(call: Call, { pathname }: URL, slug: string, email: string): Promise<string> {
   const found = await call(listMembers, { params: { slug } });
-  if (!found.ok) {
-    throwIfGone({ status: 404 }, email);
-    throw data(null, { status: 404 });
-  }
-  return withNotice(pathname, found.answer.role === "owner" ? "member-gone" : "no-longer-owner");
+  const isOwner = found.ok && found.answer.role === "owner";
+  // The page has no form for an address anymore.
+  if (!found.ok || (!isOwner && email.trim() !== "")) throwIfGone({ status: 404 }, email);
+  return withNotice(pathname, isOwner ? "member-gone" : "no-longer-owner");
 }
 
 function roleIn(typed: Typed): MemberRole {
