@@ -1,9 +1,10 @@
 import type { Route } from "@candor/contract/route";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fairnessAction } from "../../app/fairness/fairness-action.ts";
 import { saveAction } from "../../app/hosting/editor/save-action.ts";
 import { claimAction } from "../../app/organizations/claims/claim-action.ts";
 import { resumesAction } from "../../app/resumes/resumes-action.ts";
+import { action as newPosting } from "../../app/routes/hosting/posting-new.tsx";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
 const params = { slug: "harbor-trust", jobId: "7" };
@@ -24,6 +25,29 @@ it("a reply to a record that is refused for its rate stays in its form", async (
 it("a resume's name that is refused for its rate stays in its form", async () => {
   const refused = await resumesAction(sent({ intent: "rename", resume: "7", fileName: "Keeper" }, limited));
   expect(refused).toMatchObject({ data: { typed: "Keeper", fileName: "Wait a moment." } });
+});
+
+describe.each([
+  ["of a posting", saveAction],
+  ["of a new posting", newPosting],
+])("an editor %s", (_, act) => {
+  const typed = { title: "Keeper", description: "Keep the light." };
+
+  it("keeps everything typed if a pasted text isn't read for its rate", async () => {
+    const form = { intent: "read", pasted: "Wanted: a keeper.", ...typed };
+    expect(await act(sent(form, limited))).toMatchObject({
+      data: { typed, pasted: "Wanted: a keeper.", trouble: "Wait a moment." },
+      init: { status: 429 },
+    });
+  });
+
+  it("keeps everything typed if a preview is refused for its rate", async () => {
+    const form = { intent: "preview", pasted: "Wanted: a keeper.", ...typed };
+    expect(await act(sent(form, limited))).toMatchObject({
+      data: { typed, pasted: "Wanted: a keeper.", trouble: "Wait a moment." },
+      init: { status: 429 },
+    });
+  });
 });
 
 it("a claim isn't said to be withdrawn if that was refused", async () => {

@@ -1,6 +1,8 @@
 import { checkPosting, proposeFields } from "@candor/contract/hosting/routes";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data } from "react-router";
 import { throwIfNotTheirs } from "../../forms/throw-if-gone.ts";
 import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
@@ -11,36 +13,42 @@ import { changedQuestions, focusedAfter } from "./typed-questions.ts";
 
 type Call = PageContext["call"];
 
-/** The answer to a request that saves nothing; undefined for any other intent. */
+/** The answer to a request that saves nothing; undefined for any other intent. A refused one has its call's status. */
 export async function unsavedAnswer(
   call: Call,
   form: FormData,
   typed: PostingFields,
   organizationId: string,
-): Promise<EditorAnswer | undefined> {
+) {
   const intent = textOf(form, "intent");
   const pasted = textOf(form, "pasted");
   if (intent === "read") {
     const read = await call(proposeFields, { body: { text: pasted } });
     return read.ok
-      ? { typed, pasted, proposals: read.answer.proposals }
-      : { typed, pasted, trouble: read.problem.detail };
+      ? data<EditorAnswer>({ typed, pasted, proposals: read.answer.proposals })
+      : refusedAnswer({ typed, pasted }, read.problem);
   }
   if (intent === "use") {
     const filled = withAccepted(typed, form);
     // A text from which nothing was accepted can be read again.
-    return { ...filled, ...(filled.accepted === 0 && { pasted }), filled: crypto.randomUUID() };
+    const answer = { ...filled, ...(filled.accepted === 0 && { pasted }), filled: crypto.randomUUID() };
+    return data<EditorAnswer>(answer);
   }
   const questions = changedQuestions(intent, typed.questions);
   if (questions) {
     const focused = focusedAfter(intent, questions.length);
-    return { typed: { ...typed, questions }, filled: crypto.randomUUID(), focused };
+    return data<EditorAnswer>({ typed: { ...typed, questions }, filled: crypto.randomUUID(), focused });
   }
   const overlong = overlongAnswer(typed);
-  if (overlong) return overlong;
+  if (overlong) return data<EditorAnswer>(overlong);
   if (intent !== "preview") return undefined;
-  const { trouble, ...read } = await checked(call, organizationId, typed);
-  return { typed, ...read, ...(trouble && { trouble }) };
+  const { problem, ...read } = await checked(call, organizationId, typed);
+  const answer = { typed, pasted };
+  return problem ? refusedAnswer(answer, problem) : data<EditorAnswer>({ ...answer, ...read });
+}
+
+function refusedAnswer(typed: EditorAnswer, { status, detail }: ProblemDocument) {
+  return data<EditorAnswer>({ ...typed, trouble: detail }, { status });
 }
 
 /** What keeps a form from being published, and its preview. */
@@ -51,5 +59,5 @@ export async function checked(call: Call, organizationId: string, fields: Postin
     return { ...read, preview };
   }
   throwIfNotTheirs(found.problem, ...textsOf(fields));
-  return { faults: [], trouble: found.problem.detail };
+  return { faults: [], problem: found.problem };
 }

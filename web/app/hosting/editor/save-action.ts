@@ -40,7 +40,7 @@ export async function saveAction({ request, url, params, context }: ActionFuncti
   if (intent === "appeal") return appealAction(call, id, form);
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
-  if (unsaved) return data<EditorAnswer>(unsaved);
+  if (unsaved) return unsaved;
   return saveOver(call, { id, version: Number(textOf(form, "version")), organizationId, fields, intent });
 }
 

@@ -73,7 +73,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     return data<EditorAnswer>(await switchedAnswer(call, url, form, fields));
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
-  if (unsaved) return data<EditorAnswer>(unsaved);
+  if (unsaved) return unsaved;
   const begun = await beginAction(call, form, { organizationId, fields, intent: textOf(form, "intent") });
   if (!("problem" in begun)) return begun;
   const { status, detail } = begun.problem;
