@@ -4,7 +4,6 @@ import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -14,7 +13,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { addresses } from "./addresses.ts";
@@ -31,7 +29,7 @@ import { inspectMailedLink, offeredLink } from "./session/mailed-link.ts";
 import { isCallback } from "./session/providers/callback-path.ts";
 import { useOneTap } from "./session/providers/use-one-tap.ts";
 import { readSession } from "./session/read-session.ts";
-import { NoPage } from "./shell/no-page.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
 import { notePageView } from "./shell/note-page-view.ts";
 import { PageFooter } from "./shell/page-footer.tsx";
 import { hydrates } from "./shell/page-handle.ts";
@@ -41,12 +39,8 @@ import { papers, themeOf, themes } from "./shell/theme.ts";
 import { useHandOver } from "./shell/use-hand-over.ts";
 import { useHandles } from "./shell/use-handles.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
-import { ContactSupport } from "./ui/contact-support.tsx";
 import { Notices } from "./ui/notices.tsx";
-import { PageHead } from "./ui/page-head.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
-import { Statement } from "./ui/statement.tsx";
-import type { Refusal } from "./wire/answer-or-throw.ts";
 import { type InstanceData, pageContext, type Theme } from "./wire/page-context.ts";
 import "./styles/app.css";
 
@@ -197,25 +191,11 @@ function OfferedLink() {
   return link && !completes && <MailedLink {...link} />;
 }
 
-/** A page that could not be rendered. A refusal is shown in its own words; of anything else, the log says why. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const refused = isRouteErrorResponse(error) ? error : undefined;
-  if (refused?.status === 404)
-    return (
-      <>
-        <OfferedLink />
-        <NoPage />
-      </>
-    );
-  const title = message("error.failed");
-  const failed = message(refused?.status === 503 ? "problem.unavailable" : "error.tryAgainOrContactSupport");
   return (
     <>
-      <PageHead title={title} unlisted />
-      <Statement title={title} body={(refused?.data as Partial<Refusal> | null)?.detail ?? failed}>
-        <ContactSupport />
-      </Statement>
+      <OfferedLink />
+      <ErrorPage />
     </>
   );
 }

@@ -13,9 +13,10 @@ import { scriptsIn } from "./shell/locale-scripts.ts";
 import { isOutsideProduction } from "./shell/page-handle.ts";
 import { byBeginning, only } from "./shell/routes-in-build.ts";
 import { withoutNotice } from "./ui/notices.tsx";
+import type { Refusal } from "./wire/answer-or-throw.ts";
 import { buildHeader } from "./wire/build-header.ts";
-import { pageContext, refusedStatus } from "./wire/page-context.ts";
-import { wantsPage } from "./wire/wants-page.ts";
+import { pageContext, refusedAs } from "./wire/page-context.ts";
+import { leavesPage, wantsPage } from "./wire/wants-page.ts";
 
 const handlersOf = (whole: ServerBuild) => ({
   every: handlerOf(whole),
@@ -46,8 +47,13 @@ async function renderIn(locale: Locale, ...[request, context]: Parameters<Render
   const answer = await handle.every(withoutNotice(request), provider);
   if (answer.status >= 400 && wantsPage(request) && !isPage(answer)) {
     // A person has opened the address of a form, or of a file that isn't there.
-    provider.set(refusedStatus, answer.status);
+    provider.set(refusedAs, { status: answer.status });
     return handle.pages(request, provider);
+  }
+  if (answer.status === 429 && leavesPage(request) && !isPage(answer)) {
+    const refusal: Refusal = await answer.json();
+    provider.set(refusedAs, { status: 429, refusal });
+    return handle.pages(new Request(request.url, { headers: request.headers }), provider);
   }
   // In development each change creates a new one.
   if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))

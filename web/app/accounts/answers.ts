@@ -2,6 +2,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
+import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
@@ -33,6 +34,7 @@ interface Done {
 }
 
 export function done({ ok, problem }: Done, notice: NoticeName) {
+  if (problem) throwIfTooOften(problem, addresses.account());
   const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";
   return redirect(withNotice(addresses.account(), ok ? notice : fault), 303);
 }

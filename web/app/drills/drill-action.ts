@@ -4,6 +4,7 @@ import { endDrill, startDrill } from "@candor/contract/drills/routes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from "react-router";
 import { typedFields } from "../forms/typed-fields.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { type Press, sights } from "./seen-at.ts";
 
@@ -13,7 +14,7 @@ export async function drillAction({ request, context }: ActionFunctionArgs) {
   const pressed = (await typedFields(request))("press");
   if (!isPress(pressed)) throw data(null, { status: 400 });
   const refused = await carryOut(call, pressed);
-  if (refused) throw data(null, { status: refused.status });
+  if (refused) answerOrThrow({ ok: false, problem: refused });
   const { at, reloads } = sights[pressed];
   return reloads ? redirectDocument(at, 303) : redirect(at, 303);
 }

@@ -8,10 +8,11 @@ import {
 } from "@candor/contract/exchange/source-routes";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** `id` names the source whose button was refused; absent for the form for a new one. */
 export type RefusedSource = Refusal & { readonly url: string; readonly id?: string };
@@ -58,6 +59,6 @@ export async function changeSource(
   const changed = await call(route, { params: { slug, id } });
   if (changed.ok) throw redirect(withNotice(path, notice), 303);
   const { problem } = changed;
-  if (problem.status !== 409) throw data(null, { status: problem.status });
+  if (problem.status !== 409) answerOrThrow(changed);
   return { ...refusalOf(problem, []), url: "", id };
 }

@@ -10,6 +10,7 @@ import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 
 /** What was typed into a field, and its error. */
@@ -36,7 +37,7 @@ export async function fairnessAction({ request, url, params, context }: ActionFu
     await throwIfPageGone(call(readOrganizationDetails, { params: { slug } }), typed("text"));
     const [field] = problem.errors ?? [];
     const isTyped = ["decision-days", "reply"].includes(typed("intent"));
-    if (!isTyped) throw data(null, { status: problem.status });
+    if (!isTyped) answerOrThrow(done.saved);
     return data<Refused>(
       { field: name, text: typed(name), error: field?.text ?? problem.detail },
       { status: 422 },

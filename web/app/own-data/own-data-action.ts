@@ -3,6 +3,7 @@ import { askDeletion, askExport, cancelDeletion } from "@candor/contract/own-dat
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
@@ -30,6 +31,7 @@ interface Done {
 /** The page itself lists organizations to leave first. */
 function done({ ok, problem }: Done, notice: NoticeName): Response {
   if (problem?.code === "still-member") return redirect(addresses.ownData("delete"), 303);
+  if (problem) throwIfTooOften(problem, addresses.ownData());
   const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";
   return redirect(withNotice(addresses.ownData(), ok ? notice : fault), 303);
 }

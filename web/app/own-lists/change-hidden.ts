@@ -3,6 +3,7 @@ import { bringBack, hide } from "@candor/contract/own-lists/routes";
 import { hiddenKinds } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
@@ -31,6 +32,7 @@ export async function changeHidden({ request, context }: ActionFunctionArgs) {
       ? Response.json(changed.answer ?? {})
       : Response.json(changed.problem, { status: changed.problem.status });
   if (changed.ok) return redirect(withNotice(from, kind ? "posting-hidden" : "posting-back"), 303);
+  throwIfTooOften(changed.problem, from);
   const notice = changed.problem.code === "too-many-hidden" ? "too-many-hidden" : "try-again";
   return redirect(withNotice(from, notice), 303);
 }

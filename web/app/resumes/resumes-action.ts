@@ -16,6 +16,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { requireSession } from "../session/require-session.ts";
+import type { Refusal } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { textOf } from "../wire/text-of.ts";
 import { fileFault, tooLarge } from "./file-fault.ts";
@@ -104,6 +105,6 @@ function refuse(refused: RefusedResume, status = 422) {
   return data<RefusedResume>(refused, { status });
 }
 
-function lost({ status }: ProblemDocument): never {
-  throw data(null, { status });
+function lost({ detail, status }: ProblemDocument): never {
+  throw data({ detail } satisfies Refusal, { status });
 }

@@ -3,6 +3,7 @@ import { localAddress } from "@candor/contract/local-address";
 import { forgetPosting, keepPostings, remindBeforeClosing } from "@candor/contract/saved-postings/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
@@ -28,6 +29,7 @@ export async function changeSaved({ request, context }: ActionFunctionArgs) {
       : await call(forgetPosting, { params: { id: posting } });
   if (from !== undefined) {
     if (changed.ok) return redirect(act === "save" ? withNotice(from, "posting-kept") : from, 303);
+    throwIfTooOften(changed.problem, from);
     return redirect(withNotice(from, noticeOf(changed.problem.code)), 303);
   }
   return changed.ok ? Response.json({}) : Response.json(changed.problem, { status: changed.problem.status });
@@ -38,6 +40,7 @@ async function changeReminder(call: Call, signedIn: boolean, form: FormData): Pr
   const page = addresses.saved();
   if (!signedIn) return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: page })), 303);
   const changed = await call(remindBeforeClosing, { body: { wanted: form.has("wanted") } });
+  if (!changed.ok) throwIfTooOften(changed.problem, page);
   return redirect(withNotice(page, changed.ok ? "changes-saved" : "try-again"), 303);
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@candor/contract/searches/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
@@ -28,6 +29,7 @@ export async function changeAction({ request, context }: ActionFunctionArgs) {
     return changed.ok
       ? Response.json(changed.answer ?? {})
       : Response.json(changed.problem, { status: changed.problem.status });
+  if (!changed.ok) throwIfTooOften(changed.problem, from);
   return redirect(noticed(from, changed, form), 303);
 }
 

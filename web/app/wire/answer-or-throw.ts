@@ -9,6 +9,8 @@ export type Outcome<Answer> =
 /** Why there is no page, in the words of the call that refused. */
 export interface Refusal {
   readonly detail: string;
+  /** The page that the person was on; absent if it is the one whose form was refused. */
+  readonly page?: string;
 }
 
 /** Throws if something could not be removed. One that is already gone, from another tab, is what the person wanted. */

@@ -1,5 +1,6 @@
 import type { PageContext } from "@candor/contract/pages";
 import { createContext } from "react-router";
+import type { Refusal } from "./answer-or-throw.ts";
 import type { SessionData } from "./session-data.ts";
 
 /** A person's possible choices; without one a page follows the system. */
@@ -25,8 +26,10 @@ export interface OfferedLink {
   readonly proves: boolean;
 }
 
-/** The status of the page that says that there is none. */
-export const refusedStatus = createContext(404);
+/** What the page that says that there is none answers, and what it says instead. */
+export const refusedAs = createContext<{ readonly status: number; readonly refusal?: Refusal }>({
+  status: 404,
+});
 
 /** The key under which loaders, actions and the entry find what the server passes to each page. */
 export const pageContext = createContext<PageContext>();

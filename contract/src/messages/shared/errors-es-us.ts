@@ -9,6 +9,7 @@ export const errors: Translation<typeof english> = {
   "error.unexpected": "Ocurrió un error inesperado.",
   "error.tryAgainOrContactSupport": "Ocurrió un error inesperado, intenta de nuevo o contacta a soporte",
   "error.failed": "Eso no funcionó",
+  "error.backToPage": "Volver a la página",
   "error.unexpectedErrorSubject": "Error inesperado",
   "error.unexpectedErrorDetails":
     "¿Qué estabas haciendo cuando ocurrió esto?\n\n\nEstas líneas nos ayudan a encontrar la causa.\nReporte: {{id}}\nEvento: {{eventId}}\nError: {{error}}\nPágina: {{location}}\nTítulo: {{title}}\nNavegador: {{userAgent}}\nPantalla: {{screenWidth}} x {{screenHeight}}\nVersión: {{version}}",

@@ -7,6 +7,7 @@ export const errors = {
   "error.unexpected": "An unexpected error has occurred.",
   "error.tryAgainOrContactSupport": "An unexpected error has occurred, try again or contact support",
   "error.failed": "That didn't work",
+  "error.backToPage": "Back to the page",
   "error.unexpectedErrorSubject": "Unexpected error",
   "error.unexpectedErrorDetails":
     "What were you doing when this happened?\n\n\nThese lines help us find the cause.\nReport: {{id}}\nEvent: {{eventId}}\nError: {{error}}\nPage: {{location}}\nTitle: {{title}}\nBrowser: {{userAgent}}\nScreen: {{screenWidth}} x {{screenHeight}}\nVersion: {{version}}",

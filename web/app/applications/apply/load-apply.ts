@@ -27,6 +27,7 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { standingOn } from "../../blocks/standing.ts";
 import { matchOfDraft } from "../../match/read-match.ts";
+import type { Refusal } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
@@ -230,6 +231,6 @@ async function openPage(
   };
 }
 
-function refuse({ status }: ProblemDocument): never {
-  throw data(null, { status });
+function refuse({ detail, status }: ProblemDocument): never {
+  throw data({ detail } satisfies Refusal, { status });
 }

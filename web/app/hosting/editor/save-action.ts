@@ -12,6 +12,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
+import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -77,6 +78,7 @@ async function moveAction(call: Call, id: string, form: FormData, name: string) 
   const body = { move, version, ...(takesReason && reason && { reason }) };
   const moved = await call(movePosting, { params: { id }, body });
   if (moved.ok) return redirect(movedAddress(id, move, moved.answer), 303);
+  throwIfTooOften(moved.problem, addresses.editPosting(id));
   if (moved.problem.status === 404) throw data(null, { status: 404 });
   return redirect(refusedMove(id, moved.problem), 303);
 }
@@ -107,6 +109,7 @@ async function discardAction(call: Call, id: string) {
   // A draft that is already gone is what the person wanted.
   if (discarded.ok || discarded.problem.status === 404)
     return redirect(withNotice(addresses.organizationJobs, "posting-discarded"), 303);
+  throwIfTooOften(discarded.problem, addresses.editPosting(id));
   return redirect(withNotice(addresses.editPosting(id), "posting-changed"), 303);
 }
 

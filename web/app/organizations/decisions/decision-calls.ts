@@ -3,6 +3,7 @@ import type { Decision, HeldDecision } from "@candor/contract/organizations/shap
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { withNotice } from "../../ui/notices.tsx";
+import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 
 type Call = PageContext["call"];
 
@@ -33,7 +34,7 @@ export function sendOnce(call: Call, decisions: readonly Decision[], key: string
 /** Takes back what has not gone out, and leads back to the page that asked. */
 export async function undoAction(call: Call, url: URL, sending: string) {
   const undone = await call(undoDecisions, { params: { id: sending } });
-  if (!undone.ok && undone.problem.status !== 404) throw data(null, { status: undone.problem.status });
+  goneOrThrow(undone);
   const inTime = undone.ok && undone.answer.undone > 0;
   return redirect(
     withNotice(`${url.pathname}${url.search}`, inTime ? "answers-undone" : "answers-left"),

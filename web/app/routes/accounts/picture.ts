@@ -2,6 +2,7 @@ import { keepPicture, removePicture } from "@candor/contract/accounts/routes";
 import { filesTooLarge } from "@candor/contract/form-header";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -23,6 +24,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   if (form.get("intent") === "remove") {
     const removed = await call(removePicture, {});
+    if (!removed.ok) throwIfTooOften(removed.problem, addresses.account());
     return told(removed.ok ? "changes-saved" : "try-again");
   }
   if (form.has(filesTooLarge)) return redirect(addresses.account("picture-size"), 303);

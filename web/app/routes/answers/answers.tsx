@@ -20,7 +20,7 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
-import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { answerOrThrow, goneOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/answers.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -37,9 +37,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const [id, answer] = [typed("id"), typed("answer")];
   if (typed("intent") === "forget") {
-    const gone = await call(forgetAnswer, { params: { id } });
-    // An answer that is already gone is what the person wanted.
-    if (!gone.ok && gone.problem.status !== 404) throw data(null, { status: gone.problem.status });
+    goneOrThrow(await call(forgetAnswer, { params: { id } }));
     return redirect(withNotice(addresses.answers(), "changes-saved"), 303);
   }
   const changed = await call(changeAnswer, { params: { id }, body: { answer } });

@@ -3,6 +3,7 @@ import { inactivateResume } from "@candor/contract/resumes/routes";
 import { type ActionFunctionArgs, data, Form, redirect, useLocation, useParams } from "react-router";
 import { partAddress } from "../../applications/apply/steps/steps.ts";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -10,8 +11,10 @@ import { pageContext } from "../../wire/page-context.ts";
 export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const outcome = await call(inactivateResume, { params: { id: params["resumeId"] ?? "" } });
+  const page = partAddress(url.pathname, "personal");
+  if (!outcome.ok) throwIfTooOften(outcome.problem, page);
   if (!outcome.ok && outcome.problem.status >= 500) throw data(null, { status: outcome.problem.status });
-  return redirect(partAddress(url.pathname, "personal"), 303);
+  return redirect(page, 303);
 }
 
 /** N-25: the question as a page, if no script can ask it in a dialog. */

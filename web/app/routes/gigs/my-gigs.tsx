@@ -2,13 +2,7 @@ import { listOrganizationGigs, listOwnGigProposals, withdrawGigProposal } from "
 import type { OrganizationGig, OwnGigProposal } from "@candor/contract/gigs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
@@ -40,8 +34,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = requireSession(url, context);
   const id = (await typedFields(request))("id");
   const withdrawn = await call(withdrawGigProposal, { params: { id } });
-  if (!withdrawn.ok && withdrawn.problem.code !== "proposal-final")
-    throw data(null, { status: withdrawn.problem.status });
+  if (!withdrawn.ok && withdrawn.problem.code !== "proposal-final") answerOrThrow(withdrawn);
   return redirect(gigAddresses.ownProposal(id), 303);
 }
 

@@ -1,6 +1,7 @@
 import { mailInterviewLink } from "@candor/contract/interviews/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
@@ -20,7 +21,8 @@ export async function action({ url, params, context }: ActionFunctionArgs) {
   // The address keeps naming the list that the application was opened from.
   const page = `${addresses.organizationApplication(id)}${url.search}#interview`;
   if (asked.ok) return redirect(withNotice(page, "interview-mailed"), 303);
+  throwIfTooOften(asked.problem, page);
   const { status } = asked.problem;
-  if (status === 409 || status === 429) return redirect(withNotice(page, "try-again"), 303);
+  if (status === 409) return redirect(withNotice(page, "try-again"), 303);
   throw data(null, { status });
 }

@@ -16,6 +16,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
+import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { Conversation } from "../../interviews/conversation.tsx";
 import { InterviewHead } from "../../interviews/interview-head.tsx";
 import { LinkExpired } from "../../interviews/link-expired.tsx";
@@ -32,6 +33,7 @@ import {
 import { questionLabel } from "../../interviews/words.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Unsent } from "../../ui/unsent.tsx";
+import type { Refusal } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
@@ -86,6 +88,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   if (form.get("intent") === "send") {
     const sent = await call(sendInterview, { params: link });
     // Something is still open: the page leads to it. An expired link says so there too.
+    if (!sent.ok) throwIfTooOften(sent.problem, url.pathname);
     return sent.ok || sent.problem.status < 500 ? onward() : refuse(sent.problem);
   }
   const question = questionIn(form);
@@ -188,6 +191,6 @@ function unanswered(refused: Refused) {
   return data<Refused>(refused, { status: 422 });
 }
 
-function refuse({ status }: ProblemDocument): never {
-  throw data(null, { status });
+function refuse({ detail, status }: ProblemDocument): never {
+  throw data({ detail } satisfies Refusal, { status });
 }

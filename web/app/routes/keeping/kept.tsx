@@ -2,7 +2,6 @@ import { inviteKept, listKept } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -17,6 +16,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const typed = typedIn(await formOf(request));
   const invited = await call(inviteKept, { params: { id: typed("id") }, body: { jobId: typed("jobId") } });
   // Somebody who took it back in the meantime is no longer in the list.
-  if (!invited.ok && invited.problem.status !== 404) throw data(null, { status: invited.problem.status });
+  goneOrThrow(invited);
   return redirect(withNotice(url.pathname, invited.ok ? "kept-invited" : "try-again"), 303);
 }
 

@@ -26,6 +26,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { leavesPage } from "../../wire/wants-page.ts";
 import { plainZone } from "../../wording/dates.ts";
@@ -53,10 +54,8 @@ export async function action(args: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const id = params["experienceId"] ?? "";
   if (typed("intent") === "remove") {
-    const removed = await call(removeExperience, { params: { id } });
-    // One that is already gone is what the person wanted.
-    if (removed.ok || removed.problem.status === 404) return saved(addresses.experience, "job-removed");
-    throw data(null, { status: removed.problem.status });
+    goneOrThrow(await call(removeExperience, { params: { id } }));
+    return saved(addresses.experience, "job-removed");
   }
   const job = typedExperience(typed);
   const body = experienceBodyOf(job);

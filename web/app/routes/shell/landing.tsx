@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { heldAddress } from "../../session/redirect-target.ts";
 import { NoPage } from "../../shell/no-page.tsx";
 import { noPage } from "../../shell/page-handle.ts";
-import { pageContext, refusedStatus } from "../../wire/page-context.ts";
+import { pageContext, refusedAs } from "../../wire/page-context.ts";
 
 export const handle = noPage;
 
@@ -10,9 +10,9 @@ export const handle = noPage;
 export function loader({ url, context }: LoaderFunctionArgs) {
   const address = heldAddress(url, context.get(pageContext).publicUrl);
   if (address !== undefined) throw redirect(address, 303);
-  const status = context.get(refusedStatus);
+  const { status, refusal = null } = context.get(refusedAs);
   // An address that only takes forms is as good as unknown.
-  throw data(null, { status: status === 400 ? 404 : status });
+  throw data(refusal, { status: status === 400 ? 404 : status });
 }
 
 /** An address without a page takes no forms either. */
