@@ -4,13 +4,14 @@ import { addresses } from "../addresses.ts";
 import { useSignOut } from "../session/browser/use-sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type OwnProfile, useSession } from "../wire/session-data.ts";
+import { ChangedBadge } from "./changed-badge.tsx";
 import { isOwnPage } from "./page-handle.ts";
 import { ReturnAddress } from "./return-address.tsx";
 import { useHandles } from "./use-handles.ts";
 
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
-  const { signedIn, profile } = useSession();
+  const { signedIn, profile, badge } = useSession();
   // N-09: signing out leads to no page that needs a session.
   const isOwn = isOwnPage(useHandles());
   const signOut = useSignOut(isOwn);
@@ -24,11 +25,20 @@ export function AccountMenu() {
           <img src={profile.pictureUrl} alt="" width={24} height={24} />
         )}
         <span dir="auto">{shortLabel(nameOf(profile))}</span>
+        {/* A phone's navigation has no link to them. */}
+        {badge?.changed ? (
+          <span className="menu-badge">
+            <ChangedBadge />
+          </span>
+        ) : null}
         <Icon name="down" />
       </button>
       <div id="account-menu" className="account-menu" popover="auto">
         <a href={addresses.account()}>{message("settings.account")}</a>
-        <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        <a href={addresses.applications()}>
+          {message("screen.myApplications")}
+          <ChangedBadge />
+        </a>
         <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
         <a href={addresses.saved()}>{message("saved.title")}</a>
         <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { ChangedBadge } from "./changed-badge.tsx";
 import { topItems } from "./navigation-items.ts";
 import { hidesLogo, lastOf, type Section } from "./page-handle.ts";
 import { useHandles } from "./use-handles.ts";
@@ -52,21 +53,12 @@ function useCurrent(here: Section | undefined) {
 
 /** N-02: only for people who have applications. N-03: not on mobile, where the account menu has the link. */
 function Applications({ current }: { current: "page" | "true" | undefined }) {
-  const { applications = 0, changed = 0 } = useSession().badge ?? {};
-  if (applications === 0) return null;
+  if (!useSession().badge?.applications) return null;
   return (
     <li className="not-on-mobile">
       <a href={addresses.applications()} aria-current={current}>
         {message("nav.applications")}
-        {changed > 0 && (
-          <>
-            {" "}
-            <span className="badge" aria-hidden>
-              {changed}
-            </span>
-            <span className="visually-hidden">{message("nav.changedApplications", { count: changed })}</span>
-          </>
-        )}
+        <ChangedBadge />
       </a>
     </li>
   );

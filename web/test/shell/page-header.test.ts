@@ -38,3 +38,16 @@ it.each([
 it("N-05 a page that is no step of enrolling has a header without progress", async () => {
   expect(await wholeHeaderOf({})).not.toContain("<progress");
 });
+
+it("N-03 the account menu's button and its link say how many applications changed", () => {
+  const headerWith = (changed: number) => {
+    const session = { signedIn: true, badge: { applications: 3, changed } };
+    const Stub = createRoutesStub([{ id: "root", path: "/", Component: PageHeader }]);
+    const hydrationData = { loaderData: { root: { session } } };
+    return renderToStaticMarkup(h(Stub, { initialEntries: ["/"], hydrationData }));
+  };
+  const [button, menu] = headerWith(2).split("</button>") as [string, string];
+  expect(button).toContain("Changed applications: 2");
+  expect(menu).toMatch(/My Applications.*Changed applications: 2/);
+  expect(headerWith(0)).not.toContain("badge");
+});

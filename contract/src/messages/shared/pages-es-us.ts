@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   "palette.pages": "Páginas principales",
   "page.account": "Cuenta",
   "page.signOut": "Cerrar sesión",
-  "nav.changedApplications": "{{count}} con cambios",
+  "nav.changedApplications": "Postulaciones con cambios: {{count}}",
   "language.name": "Idioma",
   "theme.system": "Sistema",
   "theme.light": "Desactivado",

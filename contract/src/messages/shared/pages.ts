@@ -13,7 +13,7 @@ export const pages = {
   "palette.pages": "Main pages",
   "page.account": "Account",
   "page.signOut": "Sign out",
-  "nav.changedApplications": "{{count}} changed",
+  "nav.changedApplications": "Changed applications: {{count}}",
   "language.name": "Language",
   "theme.system": "System",
   "theme.light": "Off",
