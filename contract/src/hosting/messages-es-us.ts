@@ -248,11 +248,18 @@ export const hosting: Translation<typeof english> = {
   "hosting.notSaved":
     "No se guardó: alguien eliminó la vacante, o ya no puedes editarla. Copia lo que necesites antes de salir.",
   "hosting.toApplicants": "Ver quién espera",
-  "hosting.moved": "Listo. Esta página muestra el estado nuevo de la vacante.",
-  "hosting.nowPublished":
-    "Publicada. La búsqueda la encuentra, y recibes un correo cuando alguien se postula.",
-  "hosting.nowPaused": "En pausa. La búsqueda ya no la encuentra, y nadie más puede postularse.",
-  "hosting.nowClosed": "Cerrada. Ya no recibe postulaciones; las respuestas que debes siguen pendientes.",
+  "hosting.moved.publish":
+    "Tu vacante está publicada. La búsqueda la encuentra, y recibes un correo cuando alguien se postula.",
+  "hosting.moved.review": "Tu vacante está en revisión. Se publica cuando termine la revisión.",
+  "hosting.moved.withdraw": "Tu vacante vuelve a ser un borrador.",
+  "hosting.moved.pause":
+    "Tu vacante está en pausa. La búsqueda ya no la encuentra, y nadie más puede postularse.",
+  "hosting.moved.resume": "Tu vacante está publicada de nuevo.",
+  "hosting.moved.confirm": "Confirmaste que tu vacante sigue abierta.",
+  "hosting.moved.adopt": "Tu vacante está confirmada. Desde ahora respondes aquí sus postulaciones.",
+  "hosting.moved.close":
+    "Tu vacante está cerrada. Ya no recibe postulaciones; las respuestas que debes siguen pendientes.",
+  "hosting.moved.reopen": "Tu vacante está abierta de nuevo.",
   "hosting.discarded": "El borrador se eliminó.",
   "hosting.sourceUnread": "(no pudimos revisar su texto actual)",
   "hosting.stillOpen": "¿Sigue abierta?",

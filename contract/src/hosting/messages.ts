@@ -251,10 +251,17 @@ export const hosting = {
   "hosting.notSaved":
     "This was not saved: the posting was deleted, or you may no longer edit it. Copy what you need before you leave.",
   "hosting.toApplicants": "See who waits",
-  "hosting.moved": "Done. This page shows the posting's new state.",
-  "hosting.nowPublished": "Published. Search finds it, and you get an email when somebody applies.",
-  "hosting.nowPaused": "Paused. Search no longer finds it, and nobody new can apply.",
-  "hosting.nowClosed": "Closed. It takes no more applications; the answers you owe stay due.",
+  "hosting.moved.publish":
+    "Your posting is published. Search finds it, and you get an email when somebody applies.",
+  "hosting.moved.review": "Your posting is in review. It goes live once it has been reviewed.",
+  "hosting.moved.withdraw": "Your posting is a draft again.",
+  "hosting.moved.pause": "Your posting is paused. Search no longer finds it, and nobody new can apply.",
+  "hosting.moved.resume": "Your posting is published again.",
+  "hosting.moved.confirm": "You confirmed that your posting is still open.",
+  "hosting.moved.adopt": "Your posting is confirmed. You answer its applications here from now on.",
+  "hosting.moved.close":
+    "Your posting is closed. It takes no more applications; the answers you owe stay due.",
+  "hosting.moved.reopen": "Your posting is open again.",
   "hosting.discarded": "The draft is deleted.",
   "hosting.sourceUnread": "(we could not check its current wording)",
   "hosting.stillOpen": "Still open?",

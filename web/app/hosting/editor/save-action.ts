@@ -21,6 +21,7 @@ import { leavesPage } from "../../wire/wants-page.ts";
 import { appealAction } from "../appeal-action.ts";
 import { checked, unsavedAnswer } from "./editor-action.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
+import { movedNotice } from "./moved-notice.ts";
 import { textsOf } from "./texts-of.ts";
 import { typedPosting } from "./typed-posting.ts";
 
@@ -66,7 +67,7 @@ export async function saveOver(call: Call, sent: Saved) {
   if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
   const body = { move: "publish", version: saved.answer.version } as const;
   const moved = await call(movePosting, { params: { id }, body });
-  return redirect(moved.ok ? movedAddress(id, "publish", moved.answer) : refusedMove(id, moved.problem), 303);
+  return redirect(moved.ok ? movedTo(id, "publish", moved.answer) : refusedMove(id, moved.problem), 303);
 }
 
 async function moveAction(call: Call, id: string, form: FormData, name: string) {
@@ -77,25 +78,15 @@ async function moveAction(call: Call, id: string, form: FormData, name: string) 
   const version = Number(textOf(form, "version"));
   const body = { move, version, ...(takesReason && reason && { reason }) };
   const moved = await call(movePosting, { params: { id }, body });
-  if (moved.ok) return redirect(movedAddress(id, move, moved.answer), 303);
+  if (moved.ok) return redirect(movedTo(id, move, moved.answer), 303);
   throwIfTooOften(moved.problem, addresses.editPosting(id));
   if (moved.problem.status === 404) throw data(null, { status: 404 });
   return redirect(refusedMove(id, moved.problem), 303);
 }
 
-/** Says what a step means from now on. A posting that waits for its review isn't published yet. */
-function movedAddress(id: string, move: PostingMove, { life }: Pick<HostedPosting, "life">): string {
-  const notice = move === "publish" && life !== "published" ? undefined : notices[move];
-  return withNotice(addresses.editPosting(id), notice ?? "posting-moved");
+function movedTo(id: string, move: PostingMove, { life }: HostedPosting): string {
+  return withNotice(addresses.editPosting(id), movedNotice(move, life));
 }
-
-const notices: {
-  readonly [Move in PostingMove]?: "posting-published" | "posting-paused" | "posting-closed";
-} = {
-  publish: "posting-published",
-  pause: "posting-paused",
-  close: "posting-closed",
-};
 
 /** Where to read why a posting wasn't moved. */
 function refusedMove(id: string, { code }: ProblemDocument): string {
