@@ -11,6 +11,9 @@ const samples = Object.entries(madeUpMails);
 /** Helpers; the gallery has their callers. */
 const helpers = new Set(["mailWithCode"]);
 
+/** The name of a mail's reviewed files, without their endings. */
+const fileOf = (name: string) => name.replaceAll(/\W+/g, "-");
+
 /** The exported functions that write a mail, by name, with their files. */
 async function writers(): Promise<Map<string, string>> {
   const paths = (await readdir(features, { recursive: true })).filter((path) => /views.*\.ts$/.test(path));
@@ -40,9 +43,15 @@ describe("M-33 the gallery", () => {
   });
 
   it.each(samples)("%s reads as it was last reviewed", async (name, { mail }) => {
-    const file = `golden/${name.replaceAll(/\W+/g, "-")}`;
+    const file = `golden/${fileOf(name)}`;
     await expect(`Subject: ${mail?.subject}\n\n${mail?.text}`).toMatchFileSnapshot(`${file}.txt`);
     await expect(mail?.html).toMatchFileSnapshot(`${file}.html`);
+  });
+
+  it("has each mail that was reviewed", async () => {
+    const reviewed = await readdir(join(import.meta.dirname, "golden"));
+    const made = new Set(samples.flatMap(([name]) => [`${fileOf(name)}.txt`, `${fileOf(name)}.html`]));
+    expect(reviewed.filter((file) => !made.has(file))).toEqual([]);
   });
 
   it.each(samples)(
