@@ -1,8 +1,11 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useGuard } from "../../ui/guarded-forms.tsx";
 import { hasChanges } from "../../ui/has-changes.ts";
+import { holdsPasted, isBegun, isText, nameSaved } from "./autosaved-form.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
+import { useDueSave } from "./use-due-save.ts";
+import { useWaitingButton } from "./use-waiting-button.ts";
 
 export type Autosaved = NonNullable<EditorAnswer["autosaved"]> & Pick<EditorAnswer, "typed">;
 
@@ -16,9 +19,6 @@ export interface Autosaving {
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
-/** Milliseconds without typing before what was typed is saved. */
-const pause = 1500;
-
 /**
  * Saves a draft while it is written; a new posting becomes one with its first text. The answer is that of a normal
  * save, but the form stays as it is.
@@ -31,13 +31,13 @@ export function useAutosave({
 }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const { saving } = useGuard();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<HTMLElement | null>(undefined);
+  const due = useDueSave();
+  const button = useWaitingButton(onWaiting);
   /** Whether a pressed button took the place of a save that was due. */
   const isHeld = useRef(false);
   const isSaving = fetcher.state !== "idle";
   const send = useEffectEvent(() => {
-    timer.current = undefined;
+    due.take();
     isHeld.current = false;
     // An answer's form begins with what was typed.
     if (!form.current || (!isBegun(form.current) && !shown && !hasChanges(form.current))) return;
@@ -46,54 +46,25 @@ export function useAutosave({
     void fetcher.submit(body, { method: "post" });
   });
   const later = useEffectEvent(() => {
-    clearTimeout(timer.current);
+    due.stop();
     // A person must settle a conflict.
-    if (!fetcher.data?.conflict) timer.current = setTimeout(() => (isSaving ? later() : send()), pause);
+    if (!fetcher.data?.conflict) due.begin(() => (isSaving ? later() : send()));
   });
-  /** Makes a pressed button wait for a running save, since the button's request must name its version. */
-  const hold = useEffectEvent((event: SubmitEvent) => {
-    isHeld.current ||= timer.current !== undefined;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!isSaving) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // A second press does nothing.
-    if (waiting.current !== undefined) return;
-    waiting.current = event.submitter;
-    onWaiting(true);
+  useFormEvents(form, {
+    onBegin: (element) => {
+      if (isFilled(element, shown)) later();
+    },
+    onText: () => later(),
+    onSubmit: (event) => {
+      isHeld.current ||= due.isDue();
+      due.take();
+      if (isSaving) button.hold(event);
+    },
+    onEnd: () => {
+      due.stop();
+      button.release();
+    },
   });
-  const release = useEffectEvent(() => {
-    if (waiting.current === undefined) return;
-    waiting.current = undefined;
-    // With the router's own update, so that the buttons stay busy until the page is sent.
-    startTransition(() => onWaiting(false));
-  });
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
-    const onInput = ({ target }: Event) => {
-      if (isText(target)) later();
-    };
-    const onSubmit = (event: SubmitEvent) => hold(event);
-    element.addEventListener("input", onInput);
-    element.addEventListener("submit", onSubmit);
-    // Somebody may have typed, or previewed, before this was loaded, or the form started over with other values.
-    if (isFilled(element)) later();
-    return () => {
-      element.removeEventListener("input", onInput);
-      element.removeEventListener("submit", onSubmit);
-      clearTimeout(timer.current);
-      release();
-    };
-  }, [form]);
-  // Choosing another organization begins no draft, but moves the one that is there.
-  const isFilled = useEffectEvent(
-    (element: HTMLFormElement) =>
-      hasChanges(element) ||
-      shown?.preview !== undefined ||
-      (shown?.filled !== undefined && (shown.switchedTo === undefined || isBegun(element))),
-  );
   // A preview saves nothing.
   const resume = useEffectEvent(() => {
     if (isHeld.current && !shown?.conflict) later();
@@ -101,17 +72,12 @@ export function useAutosave({
   useEffect(() => resume(), [shown]);
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
     if (answer?.autosaved && form.current) {
-      const { id, version } = answer.autosaved;
-      // A request that waits names them at once; the next rendering does too.
-      put(form.current, "version", String(version));
-      put(form.current, "draft", id);
-      onSaved({ ...answer.autosaved, typed: answer.typed }, waiting.current !== undefined);
-      if (timer.current === undefined && !holdsPasted(form.current)) saving(form.current);
+      nameSaved(form.current, answer.autosaved);
+      onSaved({ ...answer.autosaved, typed: answer.typed }, button.isWaiting());
+      if (!due.isDue() && !holdsPasted(form.current)) saving(form.current);
     }
-    const submitter = waiting.current;
-    if (submitter !== undefined && !answer?.conflict && !answer?.failed)
-      form.current?.requestSubmit(submitter);
-    release();
+    if (!answer?.conflict && !answer?.failed) button.press(form.current);
+    button.release();
   });
   useEffect(() => {
     if (!isSaving) settle(fetcher.data);
@@ -119,27 +85,45 @@ export function useAutosave({
   return fetcher.data;
 }
 
-/** Whether a draft exists that the form can be saved to. */
-function isBegun(form: HTMLFormElement): boolean {
-  return fieldOf(form, "draft")?.value !== "";
+interface FormEvents {
+  readonly onBegin: (form: HTMLFormElement) => void;
+  readonly onText: () => void;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onEnd: () => void;
 }
 
-/** A pasted text isn't part of the posting. */
-function isText(target: EventTarget | null): boolean {
-  return !(target instanceof Element) || target.getAttribute("name") !== "pasted";
+function useFormEvents(form: RefObject<HTMLFormElement | null>, events: FormEvents): void {
+  const onBegin = useEffectEvent(events.onBegin);
+  const onText = useEffectEvent(events.onText);
+  const onSubmit = useEffectEvent(events.onSubmit);
+  const onEnd = useEffectEvent(events.onEnd);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const input = ({ target }: Event) => {
+      if (isText(target)) onText();
+    };
+    const submit = (event: SubmitEvent) => onSubmit(event);
+    element.addEventListener("input", input);
+    element.addEventListener("submit", submit);
+    onBegin(element);
+    return () => {
+      element.removeEventListener("input", input);
+      element.removeEventListener("submit", submit);
+      onEnd();
+    };
+  }, [form]);
 }
 
-function holdsPasted(form: HTMLFormElement): boolean {
-  const pasted = form.elements.namedItem("pasted");
-  return pasted instanceof HTMLTextAreaElement && pasted.value !== pasted.defaultValue;
-}
-
-function put(form: HTMLFormElement, name: string, value: string): void {
-  const field = fieldOf(form, name);
-  if (field) field.value = value;
-}
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : undefined;
+/**
+ * Whether there is something to save from the start: somebody may have typed, or previewed, before this was loaded, or
+ * the form started over with other values. Choosing another organization begins no draft, but moves the one that is
+ * there.
+ */
+function isFilled(form: HTMLFormElement, shown: EditorAnswer | undefined): boolean {
+  return (
+    hasChanges(form) ||
+    shown?.preview !== undefined ||
+    (shown?.filled !== undefined && (shown.switchedTo === undefined || isBegun(form)))
+  );
 }
