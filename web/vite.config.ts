@@ -8,6 +8,7 @@ import {
   loginPageModules,
   searchPageModules,
 } from "./build-plugins/first-load.ts";
+import { iconKeys } from "./build-plugins/icon-keys.ts";
 import { withoutUnusedRouter } from "./build-plugins/unused-router.ts";
 import { withoutSchemas } from "./build-plugins/without-schemas.ts";
 
@@ -63,7 +64,14 @@ function modulesOf(entries: readonly string[]): (id: string) => boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), browserTexts(), callAddresses(), withoutSchemas(), withoutUnusedRouter()],
+  plugins: [
+    reactRouter(),
+    browserTexts(),
+    callAddresses(),
+    withoutSchemas(),
+    withoutUnusedRouter(),
+    iconKeys(),
+  ],
   // Fonts stay files of their own: they are preloaded, and cached longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

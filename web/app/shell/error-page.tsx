@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ButtonLink } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -10,13 +10,12 @@ import { NoPage } from "./no-page.tsx";
 /** A page that could not be rendered. A refusal is shown in its own words; of anything else, the log says why. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { pathname, search } = useLocation();
   const { status, data } = isRouteErrorResponse(error) ? error : {};
   if (status === 404) return <NoPage />;
-  const { detail, page = pathname + search }: Partial<Refusal> = data ?? {};
+  // An empty address is the page's own.
+  const { detail, page = "" }: Partial<Refusal> = data ?? {};
   const title = message("error.failed");
-  const isForNow = status === 429 || status === 503;
-  const failed = message(isForNow ? "problem.unavailable" : "error.tryAgainOrContactSupport");
+  const failed = message(status === 503 ? "problem.unavailable" : "error.tryAgainOrContactSupport");
   return (
     <>
       <PageHead title={title} unlisted />

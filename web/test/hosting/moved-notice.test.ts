@@ -21,13 +21,25 @@ async function saidAfter(intent: string, life: string): Promise<string | undefin
 }
 
 it.each([
-  ["publish", "published", "Your posting is published."],
-  ["move-publish", "published", "Your posting is published."],
+  [
+    "publish",
+    "published",
+    "Your posting is published. Search finds it, and you get an email when somebody applies.",
+  ],
+  [
+    "move-publish",
+    "published",
+    "Your posting is published. Search finds it, and you get an email when somebody applies.",
+  ],
   ["move-publish", "in-review", "Your posting is in review. It goes live once it has been reviewed."],
   ["move-withdraw", "draft", "Your posting is a draft again."],
-  ["move-pause", "paused", "Your posting is paused."],
+  ["move-pause", "paused", "Your posting is paused. Search no longer finds it, and nobody new can apply."],
   ["move-confirm", "published", "You confirmed that your posting is still open."],
-  ["move-close", "closed", "Your posting is closed."],
+  [
+    "move-close",
+    "closed",
+    "Your posting is closed. It takes no more applications; the answers you owe stay due.",
+  ],
   ["move-reopen", "published", "Your posting is open again."],
 ])("%s of a posting that is %s now says: %s", async (intent, life, text) => {
   expect(await saidAfter(intent, life)).toBe(text);
