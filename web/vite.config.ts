@@ -8,7 +8,7 @@ import {
   loginPageModules,
   searchPageModules,
 } from "./build-plugins/first-load.ts";
-import { iconKeys } from "./build-plugins/icon-keys.ts";
+import { withoutIconKeys } from "./build-plugins/icon-keys.ts";
 import { withoutUnusedRouter } from "./build-plugins/unused-router.ts";
 import { withoutSchemas } from "./build-plugins/without-schemas.ts";
 
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
     callAddresses(),
     withoutSchemas(),
     withoutUnusedRouter(),
-    iconKeys(),
+    withoutIconKeys(),
   ],
   // Fonts stay files of their own: they are preloaded, and cached longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },

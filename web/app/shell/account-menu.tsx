@@ -11,7 +11,7 @@ import { useHandles } from "./use-handles.ts";
 
 /** Signing in and up, or the person's own pages. The browser opens and closes the menu without scripts. */
 export function AccountMenu() {
-  const { signedIn, profile, badge } = useSession();
+  const { signedIn, profile } = useSession();
   // N-09: signing out leads to no page that needs a session.
   const isOwn = isOwnPage(useHandles());
   const signOut = useSignOut(isOwn);
@@ -26,11 +26,9 @@ export function AccountMenu() {
         )}
         <span dir="auto">{shortLabel(nameOf(profile))}</span>
         {/* A phone's navigation has no link to them. */}
-        {badge?.changed ? (
-          <span className="menu-badge">
-            <ChangedBadge />
-          </span>
-        ) : null}
+        <span className="menu-badge">
+          <ChangedBadge />
+        </span>
         <Icon name="down" />
       </button>
       <div id="account-menu" className="account-menu" popover="auto">

@@ -46,29 +46,30 @@ const preferences = (args: Args) => {
   return saveChosen(aPage({ call }), () => "", `${args.url.pathname}${args.url.search}`);
 };
 
+// Without an address, it leads to the page whose form was refused.
 describe("a limit that refuses a button says when to try again, and leads back to the page", () => {
   it.each<[string, (args: Args) => Promise<unknown>, Form, string]>([
     ["a linked account", accountAction, { intent: "unlink" }, "/settings/account"],
     ["a withdrawal", withdrawalAction, {}, "/here"],
-    ["a drill", drillAction, { press: "end" }, "/"],
-    ["blind review", fairnessAction, { intent: "blind" }, "/"],
+    ["a drill", drillAction, { press: "end" }, ""],
+    ["blind review", fairnessAction, { intent: "blind" }, ""],
     ["a posting that closes", saveAction, { intent: "move-close" }, "/organization/jobs/7/edit"],
     ["a draft", saveAction, { intent: "discard" }, "/organization/jobs/7/edit"],
-    ["answers that are taken back", undo, {}, "/"],
+    ["answers that are taken back", undo, {}, ""],
     ["a copy of one's data", ownDataAction, { intent: "export" }, "/settings/data"],
     ["a hidden posting", changeHidden, { act: "posting", from: "/jobs/keeper/7" }, "/jobs/keeper/7"],
     ["choices of mails", preferences, {}, "/here?at=2"],
-    ["a resume", resumesAction, { intent: "stop", resume: "7" }, "/"],
+    ["a resume", resumesAction, { intent: "stop", resume: "7" }, ""],
     ["a picture", picture, { intent: "remove" }, "/settings/account"],
-    ["an answer", answers, { intent: "forget" }, "/"],
+    ["an answer", answers, { intent: "forget" }, ""],
     ["a resume while applying", stopUsing, {}, "/here"],
-    ["a proposal", withdrawProposal, {}, "/"],
+    ["a proposal", withdrawProposal, {}, ""],
     ["an interview", askInterview, {}, "/organization/applications/7?at=2#interview"],
     ["an interview's answers", interview, { intent: "send" }, "/here"],
     ["an application kept on file", askKeeping, {}, "/organization/applications/7?at=2#keeping"],
-    ["an invitation", inviteKept, {}, "/"],
+    ["an invitation", inviteKept, {}, ""],
     ["being kept on file", ownKeeping, {}, "/settings/application/7"],
-    ["a job held", experience, { intent: "remove" }, "/"],
+    ["a job held", experience, { intent: "remove" }, ""],
     [
       "a saved posting",
       changeSaved,
