@@ -33,7 +33,11 @@ export function ApplicationsOrNone({ listed, from, refusal, show, children }: Ap
       </>
     );
   const answering: Answering = {
-    ...{ applications, decisions, templates, now, from },
+    applications,
+    decisions,
+    from,
+    templates,
+    now,
     faults: refusal?.faults ?? [],
     failed: refusal?.failed ?? [],
     typed: refusal?.typed,
