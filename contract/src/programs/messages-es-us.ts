@@ -39,6 +39,9 @@ export const programs: Translation<typeof english> = {
   "programs.lastUsed": "Último uso: {{date}}",
   "programs.neverUsed": "Nunca usada",
   "programs.revokeNamed": "Revocar {{name}}",
+  "programs.revokeHint":
+    "Los programas que la usan quedan sin acceso de inmediato. Una clave revocada no se puede recuperar.",
+  "programs.revokeNow": "Revocar esta clave",
   "programs.revoked": "La clave se revocó. Ya no funciona.",
   "programs.nameRequired": "Escribe un nombre",
   "programs.scopeRequired": "Elige al menos un permiso",
@@ -54,6 +57,9 @@ export const programs: Translation<typeof english> = {
   "programs.hookMade": "Este es el secreto del webhook. Cópialo ahora: no se vuelve a mostrar.",
   "programs.newSecret": "El secreto",
   "programs.removeHook": "Quitar",
+  "programs.removeHookHint":
+    "Ya no se le envía nada, y sus entregas ya no se muestran. Si después agregas otro webhook, tendrá otro secreto.",
+  "programs.removeHookNow": "Quitar este webhook",
   "programs.hookRemoved": "El webhook se quitó. Ya no se le envía nada.",
   "programs.hookFailing": "Falla desde el {{date}}. Seguimos intentando.",
   "programs.hookDisabled": "Se detuvo el {{date}}, después de fallar durante días. No se le envía nada.",

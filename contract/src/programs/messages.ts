@@ -37,6 +37,8 @@ export const programs = {
   "programs.lastUsed": "Last used {{date}}",
   "programs.neverUsed": "Never used",
   "programs.revokeNamed": "Revoke {{name}}",
+  "programs.revokeHint": "Programs that use it are refused at once. A revoked key can't come back.",
+  "programs.revokeNow": "Revoke this key",
   "programs.revoked": "The key was revoked. It no longer works.",
   "programs.nameRequired": "Enter a name",
   "programs.scopeRequired": "Choose at least one permission",
@@ -52,6 +54,9 @@ export const programs = {
   "programs.hookMade": "This is the webhook's secret. Copy it now: it is not shown again.",
   "programs.newSecret": "The secret",
   "programs.removeHook": "Remove",
+  "programs.removeHookHint":
+    "Nothing more is sent to it, and its deliveries are no longer shown. A webhook that you add later has another secret.",
+  "programs.removeHookNow": "Remove this webhook",
   "programs.hookRemoved": "The webhook was removed. Nothing more is sent to it.",
   "programs.hookFailing": "It has failed since {{date}}. We keep trying.",
   "programs.hookDisabled": "Stopped on {{date}}, after it had failed for days. Nothing is sent to it.",

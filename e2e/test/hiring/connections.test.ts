@@ -43,7 +43,8 @@ test("M-45 an owner finds the feeds and the code, and makes a key that is shown 
 
   await page.goto(new URL(page.url()).pathname);
   await expect(page.getByText(message("programs.keyMade"))).toHaveCount(0);
-  await page.getByRole("button", { name: message("programs.revokeNamed", { name: "Report" }) }).click();
+  await page.getByText(message("programs.revokeNamed", { name: "Report" })).click();
+  await page.getByRole("button", { name: message("programs.revokeNow") }).click();
   await page.getByText(message("programs.revoked")).waitFor();
   await expect(page.getByText(message("programs.noKeys"))).toBeVisible();
 });
@@ -75,7 +76,8 @@ test("M-45 an owner adds a webhook, whose secret is shown once, and removes it",
   await page.goto("/organization/signal-works/connections");
   await expect(page.getByLabel(message("programs.newSecret"))).toHaveCount(0);
   const remove = `${message("programs.removeHook")} https://hooks.example/candor`;
-  await page.getByRole("button", { name: remove, exact: true }).click();
+  await page.getByText(remove, { exact: true }).click();
+  await page.getByRole("button", { name: message("programs.removeHookNow") }).click();
   await page.getByText(message("programs.hookRemoved")).waitFor();
   await expect(page.getByText(message("programs.noHooks"))).toBeVisible();
 });

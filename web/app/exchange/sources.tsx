@@ -6,6 +6,7 @@ import { RefusableForm } from "../forms/refusable-form.tsx";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { OpenedQuestion } from "../ui/opened-question.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedSource } from "./source-calls.ts";
@@ -29,7 +30,13 @@ export function SourceList({ sources, allowed, refused }: SourceListProps) {
           {refused?.id === source.id && <RefusalSummary refusal={refused} />}
           {(source.heldClosings ?? 0) > 0 && <HeldClosings source={source} />}
           <Fetches fetches={source.fetches} />
-          <Removal source={source} />
+          <OpenedQuestion
+            label={message("sources.remove")}
+            hint={message("sources.removeHint")}
+            confirmLabel={message("sources.removeNow")}
+            intent="remove-source"
+            id={source.id}
+          />
         </li>
       ))}
     </ul>
@@ -89,21 +96,6 @@ function HeldClosings({ source: { id, heldClosings = 0 } }: { source: ConnectedS
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Removal({ source: { id } }: { source: ConnectedSource }) {
-  return (
-    <details className="deliveries">
-      <summary>{message("sources.remove")}</summary>
-      <Form method="post" className="source-removal">
-        <input type="hidden" name="id" value={id} />
-        <p>{message("sources.removeHint")}</p>
-        <Button tone="danger" name="intent" value="remove-source">
-          {message("sources.removeNow")}
-        </Button>
-      </Form>
-    </details>
   );
 }
 

@@ -2,10 +2,9 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { keyScopes } from "@candor/contract/programs/key-scopes";
 import type { ApiKey } from "@candor/contract/programs/shapes";
-import { Form } from "react-router";
 import { RefusableForm } from "../forms/refusable-form.tsx";
-import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { OpenedQuestion } from "../ui/opened-question.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedKey } from "./connection-action.ts";
 
@@ -34,12 +33,13 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
             </ul>
             {makerLeft && <p className="field-hint">{message("programs.makerLeft")}</p>}
           </div>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <Button tone="quiet" name="intent" value="revoke">
-              {message("programs.revokeNamed", { name })}
-            </Button>
-          </Form>
+          <OpenedQuestion
+            label={message("programs.revokeNamed", { name })}
+            hint={message("programs.revokeHint")}
+            confirmLabel={message("programs.revokeNow")}
+            intent="revoke"
+            id={id}
+          />
         </li>
       ))}
     </ul>

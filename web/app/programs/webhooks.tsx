@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { OpenedQuestion } from "../ui/opened-question.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { RefusedHook } from "./hook-calls.ts";
 
@@ -43,19 +44,27 @@ function Hook({ id, url, disabled, failingSince, deliveries }: Webhook) {
           )
         )}
       </div>
-      <Form method="post" className="member-forms">
-        <input type="hidden" name="id" value={id} />
-        {disabled !== undefined && (
+      {disabled !== undefined && (
+        <Form method="post" className="member-forms">
+          <input type="hidden" name="id" value={id} />
           <Button name="intent" value="resume-hook">
             {message("programs.resumeHook")}
           </Button>
-        )}
-        <Button tone="quiet" name="intent" value="remove-hook">
-          {message("programs.removeHook")}
-          <span className="visually-hidden"> {url}</span>
-        </Button>
-      </Form>
+        </Form>
+      )}
       <Deliveries deliveries={deliveries} stopped={disabled !== undefined} />
+      <OpenedQuestion
+        label={
+          <>
+            {message("programs.removeHook")}
+            <span className="visually-hidden"> {url}</span>
+          </>
+        }
+        hint={message("programs.removeHookHint")}
+        confirmLabel={message("programs.removeHookNow")}
+        intent="remove-hook"
+        id={id}
+      />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { createElement as h, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { KeyList } from "../../app/programs/keys.tsx";
+import { HookList } from "../../app/programs/webhooks.tsx";
+
+const made = "2026-11-03T15:00:00.000Z";
+const key = { id: "1", name: "Report", ending: "4fz9", scopes: [], made };
+const hook = { id: "2", url: "https://hooks.example/candor", made, deliveries: [] };
+
+function shown(list: ReactElement): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => list }]);
+  return renderToStaticMarkup(h(Stub));
+}
+
+it.each([
+  ["revoking a key", "revoke", h(KeyList, { keys: [key] })],
+  ["removing a webhook", "remove-hook", h(HookList, { webhooks: [hook] })],
+])("M-45 %s asks first, with or without scripts", (_what, intent, list) => {
+  const page = shown(list);
+  expect(page).toContain(`value="${intent}"`);
+  expect(page.replaceAll(/<details.*?<\/details>/gs, "")).not.toContain("<button");
+});
