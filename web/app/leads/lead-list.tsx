@@ -82,7 +82,7 @@ interface AnswerFormProps {
   readonly refused: RefusedAnswer | undefined;
 }
 
-function AnswerForm({ lead: { id, email }, refused }: AnswerFormProps) {
+function AnswerForm({ lead: { id, email, phone }, refused }: AnswerFormProps) {
   return (
     <Form method="post" className="change-form">
       <input type="hidden" name="id" value={id} />
@@ -106,9 +106,11 @@ function AnswerForm({ lead: { id, email }, refused }: AnswerFormProps) {
             {message("lead.sendAnswer")}
           </Button>
         )}
-        <Button tone="quiet" name="intent" value="phone">
-          {message("lead.byPhone")}
-        </Button>
+        {(phone !== "" || email === "") && (
+          <Button tone="quiet" name="intent" value="phone">
+            {message("lead.byPhone")}
+          </Button>
+        )}
       </div>
     </Form>
   );
