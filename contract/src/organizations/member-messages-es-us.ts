@@ -5,6 +5,9 @@ export const members: Translation<typeof english> = {
   "memberRole.owner": "Propietario",
   "memberRole.recruiter": "Reclutador",
   "memberRole.reader": "Lector",
+  "memberRole.ownerAs": "Propietario",
+  "memberRole.recruiterAs": "Reclutador",
+  "memberRole.readerAs": "Lector",
   "memberRole.ownerDoes":
     "Decide quién es miembro y qué dice la página de la organización; publica y responde.",
   "memberRole.recruiterDoes": "Publica vacantes y responde a las postulaciones; tiene una página pública.",
@@ -172,9 +175,12 @@ export const members: Translation<typeof english> = {
   "adminClaims.decided": "La solicitud está decidida.",
 
   "mail.memberInvitationSubject": "Únete a {{organization}} en Candor",
-  "mail.memberInvitationBody": "{{inviter}} te invita a {{organization}} con el rol {{role}}.",
+  "mail.memberInvitationBody": "{{inviter}} te invita a unirte a {{organization}} con el rol {{role}}.",
   "mail.memberInvitationTerms":
     "El enlace funciona hasta el {{date}}, para una cuenta con esta dirección. Si no sabes por qué lo recibiste, puedes ignorarlo.",
+  "mail.memberRoleSubject": "Tu rol en {{organization}} cambió",
+  "mail.memberRoleBody": "En {{organization}}, en Candor, ahora tienes el rol {{role}}.",
+  "mail.memberRoleLink": "Ver sus miembros",
   "mail.memberRemovalSubject": "Ya no perteneces a {{organization}}",
   "mail.memberRemovalBody":
     "Te quitaron de {{organization}} en Candor. Ya no ves sus empleos ni sus postulaciones.",

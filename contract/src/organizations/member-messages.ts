@@ -3,6 +3,9 @@ export const members = {
   "memberRole.owner": "Owner",
   "memberRole.recruiter": "Recruiter",
   "memberRole.reader": "Reader",
+  "memberRole.ownerAs": "an owner",
+  "memberRole.recruiterAs": "a recruiter",
+  "memberRole.readerAs": "a reader",
   "memberRole.ownerDoes":
     "Decides who belongs here and what the organization's page says; posts and answers.",
   "memberRole.recruiterDoes": "Posts jobs and answers applications; has a public page.",
@@ -165,9 +168,12 @@ export const members = {
   "adminClaims.decided": "The claim is decided.",
 
   "mail.memberInvitationSubject": "Join {{organization}} on Candor",
-  "mail.memberInvitationBody": "{{inviter}} invites you to {{organization}} as {{role}}.",
+  "mail.memberInvitationBody": "{{inviter}} invites you to join {{organization}} as {{role}}.",
   "mail.memberInvitationTerms":
     "The link works until {{date}}, for an account with this address. If you don't know why you got it, you can ignore it.",
+  "mail.memberRoleSubject": "Your role at {{organization}} has changed",
+  "mail.memberRoleBody": "In {{organization}} on Candor, you are now {{role}}.",
+  "mail.memberRoleLink": "See its members",
   "mail.memberRemovalSubject": "You no longer belong to {{organization}}",
   "mail.memberRemovalBody":
     "You were removed from {{organization}} on Candor. You no longer see its jobs and applications.",

@@ -15,6 +15,7 @@ import {
 } from "../features/organizations/tasks/mail-claims.ts";
 import { mailInvitation } from "../features/organizations/tasks/mail-invitation.ts";
 import { mailRemoval } from "../features/organizations/tasks/mail-removal.ts";
+import { mailRole } from "../features/organizations/tasks/mail-role.ts";
 import { endProgramAccess } from "../features/programs/tasks.ts";
 import { type Consequences, everyPosting } from "./consequence.ts";
 
@@ -53,7 +54,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
   "member-joined": { notices: everyPosting },
-  "member-role-changed": { notices: everyPosting },
+  "member-role-changed": { tasks: [mailRole], notices: everyPosting },
   "member-removed": { tasks: [mailRemoval], notices: everyPosting },
   "member-left": { notices: everyPosting },
   "claim-started": { tasks: [mailClaim] },

@@ -147,6 +147,10 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     by: confirmationMail,
     mail: confirmationMail(pro, { title: "Lamp Keeper", confirmBy: now + 5 * days, timeZone, token }),
   },
+  "member role changed": {
+    by: views.roleMail,
+    mail: views.roleMail({ name: organization, slug: "harbor-trust" }, "owner", pro),
+  },
   "member removed": {
     by: views.removalMail,
     mail: views.removalMail({ name: organization, slug: "harbor-trust" }, pro),

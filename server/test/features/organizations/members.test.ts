@@ -202,13 +202,6 @@ describe("the members of an organization", () => {
     expect((await server.ask("GET", "/rest/organization/jobs", who)).status).toBe(403);
   });
 
-  it("are told when they are removed", async () => {
-    const { id } = await joined("ben", "reader");
-    expect((await ask("DELETE", `/members/${id}`, owner)).status).toBe(204);
-    const [mail] = await mailsTo(server, `ben${count}@works.example`);
-    expect(mail?.subject).toBe(`You no longer belong to Works ${count}`);
-  });
-
   it("always have an owner among them", async () => {
     const { id } = await joined("ben", "recruiter");
     const [{ id: ownerId }] = (await members()).members;

@@ -25,7 +25,7 @@ export function ChangeLog({ changes }: { changes: readonly MemberChange[] }) {
 function changeText({ kind, about, role }: MemberChange): string {
   return message(`members.changed.${kind}`, {
     about: about ?? message("members.somebody"),
-    role: role ? message(`memberRole.${role}`) : "",
+    role: role ? message(`memberRole.${role}As`) : "",
   });
 }
 

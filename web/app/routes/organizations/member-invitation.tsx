@@ -92,7 +92,7 @@ function Question({ organization, role, asksName, refused }: Offer) {
       <PageHead title={title} unlisted />
       <h1>{title}</h1>
       <p className="lead">
-        {message("memberInvitation.body", { role: message(`memberRole.${role}`), does })}
+        {message("memberInvitation.body", { role: message(`memberRole.${role}As`), does })}
       </p>
       {(asksName || refused) && (
         <div className="change-form">

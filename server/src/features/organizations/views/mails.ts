@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import type { MemberRole } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -16,7 +17,7 @@ interface Linked extends Addressed {
 export function invitationMail(row: Invitation, { publicUrl, token, ...addresses }: Linked): Mail {
   const organization = row.name;
   const inviter = chosenName(row) ?? organization;
-  const role = message(`memberRole.${row.role}`);
+  const role = message(`memberRole.${row.role}As`);
   return letter({
     ...addresses,
     subject: message("mail.memberInvitationSubject", { organization }),
@@ -32,8 +33,32 @@ export function invitationMail(row: Invitation, { publicUrl, token, ...addresses
   });
 }
 
+interface Named {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export function roleMail(
+  { name: organization, slug }: Named,
+  role: MemberRole,
+  { publicUrl, ...addresses }: Addressed,
+): Mail {
+  return letter({
+    ...addresses,
+    subject: message("mail.memberRoleSubject", { organization }),
+    paragraphs: [
+      message("mail.memberRoleBody", { organization, role: message(`memberRole.${role}As`) }),
+      message(`memberRole.${role}Does`),
+    ],
+    link: {
+      text: message("mail.memberRoleLink"),
+      href: `${publicUrl}/organization/${slug}/members`,
+    },
+  });
+}
+
 export function removalMail(
-  { name: organization, slug }: { readonly name: string; readonly slug: string },
+  { name: organization, slug }: Named,
   { publicUrl, ...addresses }: Addressed,
 ): Mail {
   return letter({
