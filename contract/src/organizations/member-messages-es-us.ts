@@ -87,7 +87,8 @@ export const members: Translation<typeof english> = {
   "memberInvitation.already": "Ya eres miembro de {{organization}}",
   "memberInvitation.alreadyBody": "No queda nada por aceptar.",
   "memberInvitation.failed": "No puedes unirte con este enlace",
-  "memberInvitation.joined": "Ya eres miembro de la organización.",
+  "memberInvitation.organization": "la organización",
+  "memberInvitation.joined": "Ya eres miembro de {{organizations}}.",
 
   "ownName.first": "Tu nombre",
   "ownName.last": "Tu apellido",

@@ -84,7 +84,8 @@ export const members = {
   "memberInvitation.already": "You already belong to {{organization}}",
   "memberInvitation.alreadyBody": "There is nothing left to accept.",
   "memberInvitation.failed": "You can't join with this link",
-  "memberInvitation.joined": "You now belong to the organization.",
+  "memberInvitation.organization": "the organization",
+  "memberInvitation.joined": "You now belong to {{organizations}}.",
 
   "ownName.first": "Your first name",
   "ownName.last": "Your last name",

@@ -49,8 +49,8 @@ for (const [how, javaScriptEnabled] of scripting)
       .waitFor();
     await fillOwnName(ben, ["Ben", "Okri"]);
     await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
-    await ben.getByText(message("memberInvitation.joined")).waitFor();
-    await expect(ben.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
+    await ben.getByText(message("memberInvitation.joined", { organizations: name })).waitFor();
+    await expect(ben.getByRole("heading", { level: 1 })).toHaveText(message("screen.myOrganization"));
     await ben.goto(invitation);
     await ben
       .getByRole("heading", { name: message("memberInvitation.already", { organization: name }) })
@@ -59,6 +59,10 @@ for (const [how, javaScriptEnabled] of scripting)
       .getByRole("main")
       .getByRole("link", { name: message("claim.toMembers"), exact: true })
       .click();
+    await ben
+      .getByRole("heading", { level: 1, name: message("members.ofOrganization", { organization: name }) })
+      .waitFor();
+    await expect(ben.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
 
     await ada.reload();
     await ada.getByRole("button", { name: message("members.transfer") }).click();
@@ -103,7 +107,7 @@ for (const [how, javaScriptEnabled] of scripting)
     if (javaScriptEnabled) expect(await faultsInEachView(ben)).toEqual([]);
     await ben.getByLabel(message("ownName.first")).fill("Ben");
     await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
-    await ben.getByText(message("memberInvitation.joined")).waitFor();
+    await ben.getByText(message("memberInvitation.joined", { organizations: name })).waitFor();
 
     await ada.goto("/organization/new");
     await expect(ada.getByLabel(message("ownName.first"))).toHaveCount(0);

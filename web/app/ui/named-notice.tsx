@@ -18,9 +18,9 @@ interface NamedNoticeProps {
 const toldToAll: Readonly<Partial<Record<NoticeName, MessageKey>>> = { "reply-sent": "notice.ownReply" };
 
 export default function NamedNotice({ name, isUrgent, dismiss }: NamedNoticeProps) {
-  const { email = "" } = useSession().profile ?? {};
+  const { email = "", organizations = [] } = useSession().profile ?? {};
   useRemovedRepeats(name);
-  const notice = isNoticeName(name) ? namedNotice(name, email) : undefined;
+  const notice = isNoticeName(name) ? namedNotice(name, email, organizations) : undefined;
   useEndWhenSending(notice?.timeout !== null, dismiss);
   if (!notice) return null;
   return (notice.tone === "error") === isUrgent && <NoticeLine notice={notice} dismiss={dismiss} />;

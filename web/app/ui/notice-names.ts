@@ -1,4 +1,5 @@
 import { interruptedFormMinutes } from "@candor/contract/limit-values";
+import { perLocale } from "@candor/contract/messages/locale";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Notice, Tone } from "./notice-store.ts";
 
@@ -185,11 +186,20 @@ export const namedNotices = {
 
 export type NoticeName = keyof typeof namedNotices;
 
-/** A name's notice for a person who is signed in with this mail address, or with none. */
-export function namedNotice(name: NoticeName, email: string): Notice {
+const allOf = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+/** A name's notice for a person who is signed in with this mail address, or with none, and belongs to these. */
+export function namedNotice(
+  name: NoticeName,
+  email: string,
+  organizations: readonly { readonly name: string }[] = [],
+): Notice {
   const { key, detail, tone, stays, link }: NamedNotice = namedNotices[name];
   const text = message(key, {
     email,
+    // A profile that could not be read names none.
+    organizations:
+      allOf().format(organizations.map((one) => one.name)) || message("memberInvitation.organization"),
     minutes: interruptedFormMinutes,
     ...(detail && { detail: message(detail) }),
   });

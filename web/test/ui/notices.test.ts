@@ -17,6 +17,15 @@ describe("an address that has its page say something", () => {
     expect(namedNotice(name, "ada@example.com").text).not.toContain("{{");
   });
 
+  it.each([
+    [["Works"], "You now belong to Works."],
+    [["Pier Company", "Works"], "You now belong to Pier Company and Works."],
+    [[], "You now belong to the organization."],
+  ])("tells a new member of %j what they belong to", (names, text) => {
+    const organizations = names.map((name) => ({ name }));
+    expect(namedNotice("organization-joined", "", organizations).text).toBe(text);
+  });
+
   it("X-02, X-04 says why a mailed link signed nobody in", () => {
     expect(namedNotice("link-refused", "").text).toBe("An error occurred while logging in: User not found");
   });

@@ -59,7 +59,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     return data<{ refused: Refused }>({ refused: { ...refusal, ...own } }, { status: 422 });
   }
   if (!joined.ok) return failure(joined.problem);
-  return redirect(withNotice(addresses.members(joined.answer.organization.slug), "organization-joined"), 303);
+  return redirect(withNotice(addresses.organization, "organization-joined"), 303);
 }
 
 function failure({ status, code, detail }: ProblemDocument) {
