@@ -106,7 +106,7 @@ export const members: Translation<typeof english> = {
   "newOrganization.taken": "{{organization}} ya está aquí.",
   "newOrganization.claim": "Reclámala",
   "newOrganization.needed":
-    "Esa página es para miembros. Crea tu organización, o pide a un colega que te invite.",
+    "No perteneces a ninguna organización. Crea la tuya, o pide a un colega que te invite.",
   "newOrganization.created": "Tu organización está creada.",
 
   "claim.title": "Reclama {{organization}}",

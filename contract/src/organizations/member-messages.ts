@@ -102,7 +102,7 @@ export const members = {
   "newOrganization.taken": "{{organization}} is here already.",
   "newOrganization.claim": "Claim it",
   "newOrganization.needed":
-    "That page is for members. Create your organization, or ask a colleague to invite you.",
+    "You don't belong to an organization. Create yours, or ask a colleague to invite you.",
   "newOrganization.created": "Your organization is created.",
 
   "claim.title": "Claim {{organization}}",

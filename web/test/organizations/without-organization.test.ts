@@ -3,6 +3,8 @@ import { loader as postingNew } from "../../app/routes/hosting/posting-new.tsx";
 import { loader as kept } from "../../app/routes/keeping/kept.tsx";
 import { loader as leads } from "../../app/routes/leads/leads.tsx";
 import { loader as answersDue } from "../../app/routes/organizations/answers-due.tsx";
+import { loader as organization } from "../../app/routes/organizations/organization.tsx";
+import { loader as organizationJobs } from "../../app/routes/organizations/organization-jobs.tsx";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
 const forbidden = { ok: false, problem: { status: 403, code: "forbidden", detail: "" } };
@@ -19,6 +21,8 @@ async function led(loader: (args: never) => unknown, address: string, answer: ob
 }
 
 it.each([
+  ["/organization", organization],
+  ["/organization/jobs", organizationJobs],
   ["/organization/leads", leads],
   ["/organization/answers", answersDue],
   ["/organization/kept", kept],
