@@ -40,6 +40,17 @@ for (const [how, javaScriptEnabled] of scripting)
       await account(page).getByText(address("code")).waitFor();
     });
 
+    test("S-17 a code that is typed at once goes into its field", async ({ open }) => {
+      const page = await open("/login/sign-up?redirect=%2Fabout", options);
+      const email = newAddress("typed");
+      await fillSignUp(page, email);
+      await page.getByRole("button", { name: "Email me a code" }).click();
+      await expect(page.getByLabel(message("login.codeField"))).toBeFocused();
+      await page.keyboard.type(await nextCode(email));
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/about");
+    });
+
     test("S-21 somebody signs up, signs out, and signs in by password", async ({ open }) => {
       const page = await open(blank, options);
       const email = address("sign-up");

@@ -30,9 +30,12 @@ import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { arrival: "code" };
 
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
@@ -150,7 +153,12 @@ function CodeForm({ signingUp, refused }: CodeFormProps) {
   const checked = useCheckedFields({ code }, refused);
   return (
     <Form method="post" noValidate className="code-form">
-      <CodeField {...checked("code")} hint={message("login.codeHint")} defaultValue={refused?.code} />
+      <CodeField
+        {...checked("code")}
+        hint={message("login.codeHint")}
+        defaultValue={refused?.code}
+        autoFocus={refused === undefined}
+      />
       <TimeZoneField />
       <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
     </Form>
