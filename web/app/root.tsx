@@ -32,7 +32,7 @@ import { readSession } from "./session/read-session.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { notePageView } from "./shell/note-page-view.ts";
 import { PageFooter } from "./shell/page-footer.tsx";
-import { hydrates, lastOf } from "./shell/page-handle.ts";
+import { hydrates } from "./shell/page-handle.ts";
 import { PageHeader } from "./shell/page-header.tsx";
 import { usePalette } from "./shell/palette/use-palette.ts";
 import { papers, themeOf, themes } from "./shell/theme.ts";
@@ -164,7 +164,7 @@ function Colors({ theme }: { theme: Theme | undefined }) {
 
 export default function App() {
   useHere();
-  useArrival(lastOf(useHandles(), "arrival"));
+  useArrival();
   useKeptFocus();
   useSlowNotice();
   useFreshData();

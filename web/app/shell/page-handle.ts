@@ -8,8 +8,6 @@ export interface PageHandle {
   readonly consultingProgress?: 0 | 1 | 2;
   /** The item of the top navigation to mark as current. */
   readonly section?: Section;
-  /** The id of the one field that people come to fill in: it takes the focus on arrival, instead of the title. */
-  readonly arrival?: string;
   /** There is no page at this address. */
   readonly missing?: boolean;
   /** Strangers are redirected to `/login` and back: the page's loader and action call `requireSession` first. */
@@ -31,7 +29,7 @@ export function hydrates(handles: readonly unknown[]): boolean {
 }
 
 /** The page's value of one property; its own route overrides those around it. */
-export function lastOf<Name extends "arrival" | "section" | "consultingProgress">(
+export function lastOf<Name extends "section" | "consultingProgress">(
   handles: readonly unknown[],
   name: Name,
 ): PageHandle[Name] | undefined {

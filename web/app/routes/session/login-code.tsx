@@ -30,12 +30,9 @@ import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
-import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
-
-export const handle: PageHandle = { arrival: "code" };
 
 export function loader(asked: LoaderFunctionArgs) {
   passSignedIn(asked);
@@ -158,6 +155,7 @@ function CodeForm({ signingUp, refused }: CodeFormProps) {
         hint={message("login.codeHint")}
         defaultValue={refused?.code}
         autoFocus={refused === undefined}
+        data-arrival
       />
       <TimeZoneField />
       <Button>{message(signingUp ? "login.signUp" : "login.signIn")}</Button>
