@@ -42,6 +42,12 @@ for (const [how, javaScriptEnabled] of scripting)
     for (const hidden of [email, "555-0143"]) await expect(preview).not.toContainText(hidden);
     await press(page, message("apply.send"));
     await heading(page, message("apply.submitted")).waitFor();
+    // A long title leaves its term room.
+    const receipt = page.getByLabel(message("apply.receipt"));
+    await receipt.getByRole("definition").evaluateAll((values) => {
+      for (const value of values) value.textContent = "Registered Nurse (RN) - Night Shift";
+    });
+    expect(await receipt.getByRole("term").evaluateAll(brokenWords)).toEqual([]);
   });
 
 test("M-35 what is saved while a resume is read leaves the untouched fields to the resume", async ({
@@ -74,3 +80,15 @@ test("M-35 what is saved while a resume is read leaves the untouched fields to t
   await expect(field(page, message("apply.firstName"))).toHaveValue("Augusta");
   await expect(field(page, message("apply.lastName"))).toHaveValue("Byron");
 });
+
+/** The words that begin on one line and end on the next. */
+function brokenWords(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent?.matchAll(/\S+/g) ?? [])].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}
