@@ -1,8 +1,9 @@
 import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
-import type { Charity } from "@candor/contract/charities/shapes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { ListedCharity } from "../../charities/rules.ts";
+import { charityView } from "../../charities/views.ts";
 import { readPartsOf } from "../../resumes/rules/read-parts.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
@@ -51,7 +52,7 @@ export interface Meetings {
 export function applicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
-  charity: Charity | undefined,
+  charity: ListedCharity | undefined,
   meetings: Meetings,
 ): ApplicationDetails {
   const answers = JSON.parse(row.answers_json) as StatedAnswer[];
@@ -67,7 +68,7 @@ export function applicationDetailsView(
     elevatorPitch: row.elevator_pitch,
     ...(answers.length > 0 && { answers }),
     ...resumeOf(row),
-    ...(charity && { charity }),
+    ...(charity && { charity: charityView(charity) }),
     ...(row.status === "interview" && {
       invitation: invitationOf(life, { ...meetings, seekerZone: row.time_zone }),
     }),

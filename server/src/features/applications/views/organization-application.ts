@@ -1,10 +1,10 @@
-import type { Charity } from "@candor/contract/charities/shapes";
 import type {
   OrganizationApplication,
   OrganizationApplicationDetails,
 } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { ListedCharity } from "../../charities/rules.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { nameOf } from "../../organizations/views/members.ts";
 import { lastRoleOf } from "../../resumes/rules/last-role.ts";
@@ -50,7 +50,7 @@ export function organizationApplicationView(
 export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
-  charity: Charity | undefined,
+  charity: ListedCharity | undefined,
   { token, place, meetings, scope }: Seen,
 ): OrganizationApplicationDetails {
   const { viewed: _, ...sent } = applicationDetailsView(row, life, charity, meetings);

@@ -1,14 +1,14 @@
 import type { StatedAnswer } from "@candor/contract/answers/shapes";
-import type { Charity } from "@candor/contract/charities/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import type { WorkAuthorization } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { ListedCharity } from "../../charities/rules.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 
 interface Issued {
   readonly issuer: string;
-  readonly charity: Charity | undefined;
+  readonly charity: ListedCharity | undefined;
 }
 
 /** What a receipt says. Its properties are signed in this order. */
