@@ -96,6 +96,8 @@ export const apply: Translation<typeof english> = {
     "No se pudieron leer palabras en él; puede ser un escaneo. Una persona aún puede abrirlo, pero una búsqueda no lo encontrará.",
   "apply.send": "Enviar postulación",
   "apply.sendTerms": "Se envía a {{organization}}. Puedes retirarla después.",
+  "apply.changedSince":
+    "Aún no se ha enviado nada. Algo cambió aquí en otra ventana: revísalo y luego envíalo.",
   "apply.submittedImported":
     "Enviada el {{date}}. {{organization}} aún no ha reclamado esta vacante. Tu postulación espera aquí hasta que lo haga, y entonces te decimos para cuándo se espera una respuesta.",
   "apply.privacy": "Qué guardamos sobre ti y quién lo ve",

@@ -103,6 +103,8 @@ export const apply = {
     "No words could be read in it; it may be a scan. A person can still open it, but a search will not find it.",
   "apply.send": "Send application",
   "apply.sendTerms": "It is sent to {{organization}}. You can withdraw it later.",
+  "apply.changedSince":
+    "Nothing has been sent yet. Something here changed in another window: check it, then send it.",
   // After sending
   "apply.submittedImported":
     "Sent on {{date}}. {{organization}} hasn't claimed this posting yet. Your application waits here until it does, and then we tell you when an answer is due.",

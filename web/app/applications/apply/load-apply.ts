@@ -29,6 +29,7 @@ import { standingOn } from "../../blocks/standing.ts";
 import { matchOfDraft } from "../../match/read-match.ts";
 import type { Refusal } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { digestOf } from "./draft/digest.ts";
 import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
 import { paceToMention } from "./read-pace.ts";
@@ -82,6 +83,8 @@ export interface OpenApplyPage {
   readonly pace?: Pace;
   /** M-29: what the organization reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByOrganization;
+  /** What the page that sends shows, so that it sends nothing else. */
+  readonly shown?: string;
   /** M-05: what software reads in the resume, on the page that sends. */
   readonly reading?: ReadParts;
   /** M-28: who the signed-in person blocks: the organization, or the client that it posts this for. */
@@ -215,6 +218,7 @@ async function openPage(
     isKnown: hasProved(account) && !own.faults.some(({ field }) => isAskedBy("contact", field)),
     ...(reading && { reading }),
     ...(seen && { seen }),
+    ...(step === "finish" && { shown: await digestOf(own) }),
     resumeUploadMethod: page.resumeUploadMethod,
     ...(standing?.kind === "employer" && { keptAway: standing }),
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({

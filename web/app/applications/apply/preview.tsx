@@ -24,6 +24,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
   const kept = keptIn(useLocation().search);
   return (
     <Form className="step-form" method="post">
+      <input type="hidden" name="shown" value={page.shown} />
       <FaultSummary refusal={refusal} />
       <h2>{message("apply.preview", { organization })}</h2>
       <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />

@@ -40,7 +40,7 @@ export async function sendDraft(
 }
 
 /** Takes a draft without faults: required fields are there. */
-function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
+export function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
   const {
     firstName = "",
     lastName = "",
