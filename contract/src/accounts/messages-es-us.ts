@@ -109,6 +109,7 @@ export const account: Translation<typeof english> = {
   "account.emailProved": "Se confirmó {{email}}.",
   "account.confirmCode": "Confirmar",
   "account.newEmail": "Correo nuevo",
+  "account.sameEmail": "Este ya es tu correo",
   "account.mailLink": "Enviarme un enlace",
   "account.cancelEmailChange": "Cancelar este cambio",
   "account.hasPassword": "Puedes iniciar sesión con una contraseña o con un código por correo.",

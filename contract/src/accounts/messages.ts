@@ -107,6 +107,7 @@ export const account = {
   "account.emailProved": "{{email}} is confirmed.",
   "account.confirmCode": "Confirm",
   "account.newEmail": "New email",
+  "account.sameEmail": "This is your email already",
   "account.mailLink": "Email me a link",
   "account.cancelEmailChange": "Cancel this change",
   "account.hasPassword": "You can sign in with a password, or with a code by email.",

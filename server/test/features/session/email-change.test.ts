@@ -63,6 +63,17 @@ describe("another email address", () => {
     expect(await refusal(headers, code)).toBe("email-change-expired");
   });
 
+  it("A-05 is another one: asking for one's own is refused, and mails nothing", async () => {
+    const { email, headers } = await signedUp();
+    const before = await mailsTo(email);
+    expect(faults(await request(headers, email.toUpperCase()))).toMatchObject({
+      status: 400,
+      keys: ["/email account.sameEmail"],
+    });
+    expect(await mailsTo(email)).toEqual(before);
+    expect((await ask("GET", "/rest/account", headers)).body).not.toHaveProperty("emailChange");
+  });
+
   it("V-21 V-22 needs the password", async () => {
     const { headers } = await signedUp();
     expect(faults(await request(headers, "x@example.com", {})).keys).toEqual([

@@ -20,6 +20,9 @@ export async function requestEmailChange(
   scope: SessionScope,
   { email, asTyped, password }: { email: string; asTyped?: true | undefined; password?: string | undefined },
 ): Promise<void> {
+  // A mail about a taken address would be about their own account.
+  if (email === scope.email)
+    throw new Problem("invalid-request", { fields: [{ path: "/email", key: "account.sameEmail" }] });
   refuseMisspelledDomain(email, asTyped);
   refuseUnknownDomain(parts, email);
   await confirmPassword(parts, scope, password, "/password");
