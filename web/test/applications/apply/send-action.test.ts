@@ -20,7 +20,7 @@ const draft = (elevatorPitch: string) => ({
   key: "of-the-draft",
 });
 const account = { profile, resumes: [], answers: [] };
-const shownWith = (pitch: string) => digestOf(ownDraft(draft(pitch) as never, account as never));
+const shownWith = (pitch: string) => digestOf(ownDraft(draft(pitch), account as never));
 
 /** Sends the page that showed this, while the draft has another pitch or the same. */
 async function send(shown: string | undefined, pitch: string) {
