@@ -8,13 +8,12 @@ import {
   loginPageModules,
   searchPageModules,
 } from "./build-plugins/first-load.ts";
-import { withoutIconKeys } from "./build-plugins/icon-keys.ts";
 import { withoutUnusedRouter } from "./build-plugins/unused-router.ts";
 import { withoutSchemas } from "./build-plugins/without-schemas.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
-const ofPages = /\/(web\/app|contract\/src|lucide-react)\//;
+const ofPages = /\/(web\/app|contract\/src|lucide)\//;
 
 /** What several pages share from the start; what is loaded later stays separate. */
 const shared = { tags: ["$initial" as const], minShareCount: 2 };
@@ -35,7 +34,7 @@ const postings = {
 const shell = {
   name: "shell",
   test: (id: string) =>
-    (isOfSearchPage(id) && !isOfPostings(id)) || /\/lucide-react\/|vite\/preload-helper/.test(id),
+    (isOfSearchPage(id) && !isOfPostings(id)) || /\/lucide\/|vite\/preload-helper/.test(id),
   ...shared,
 };
 
@@ -64,14 +63,7 @@ function modulesOf(entries: readonly string[]): (id: string) => boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    browserTexts(),
-    callAddresses(),
-    withoutSchemas(),
-    withoutUnusedRouter(),
-    withoutIconKeys(),
-  ],
+  plugins: [reactRouter(), browserTexts(), callAddresses(), withoutSchemas(), withoutUnusedRouter()],
   // Fonts stay files of their own: they are preloaded, and cached longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {

@@ -5,16 +5,17 @@ import {
   CircleAlert,
   CircleCheck,
   Download,
+  type IconNode,
   Info,
   LocateFixed,
-  type LucideIcon,
   Star,
   TriangleAlert,
   User,
   X,
-} from "lucide-react";
+} from "lucide";
+import { DrawnIcon } from "./drawn-icon.tsx";
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   information: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -28,8 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   star: Star,
 };
 
-/** Decoration next to a text: it is not read out. An unknown name shows a bug. */
+/** Decoration next to a text. An unknown name shows a bug. */
 export function Icon({ name }: { name: string }) {
-  const Drawn = Object.hasOwn(icons, name) ? (icons[name] ?? Bug) : Bug;
-  return <Drawn className="icon" aria-hidden size="1.125em" strokeWidth={1.75} />;
+  return <DrawnIcon lines={Object.hasOwn(icons, name) ? (icons[name] ?? Bug) : Bug} />;
 }

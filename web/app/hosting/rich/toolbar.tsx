@@ -2,22 +2,23 @@ import { message } from "@candor/contract/messages/message";
 import {
   Bold,
   Heading,
+  type IconNode,
   IndentDecrease,
   IndentIncrease,
   Italic,
   Link,
   List,
   ListOrdered,
-  type LucideIcon,
   Redo2,
   Undo2,
-} from "lucide-react";
+} from "lucide";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type KeyboardEvent, useState } from "react";
+import { DrawnIcon } from "../../ui/drawn-icon.tsx";
 import { isLinked, tools } from "./commands.ts";
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   bold: Bold,
   italic: Italic,
   heading: Heading,
@@ -68,7 +69,6 @@ export function Toolbar({ view, state, onLink }: ToolbarProps) {
   return (
     <div className="rich-tools" role="toolbar" aria-label={message("rich.tools")} onKeyDown={move}>
       {buttons.map(({ name, label, keys, isOn, isOff, press }, index) => {
-        const Drawn = icons[name]!;
         return (
           <button
             key={name}
@@ -84,7 +84,7 @@ export function Toolbar({ view, state, onLink }: ToolbarProps) {
               if (!isOff) press();
             }}
           >
-            <Drawn aria-hidden size="1.125em" strokeWidth={1.75} />
+            <DrawnIcon lines={icons[name]!} />
           </button>
         );
       })}
