@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-const pages = [
+export default [
   index("routes/shell/home.tsx"),
   route("index.html", "routes/shell/home.tsx", { id: "index-html" }),
   route("search", "routes/search/search.tsx", [index("routes/search/search-posting.tsx")]),
@@ -193,5 +193,3 @@ const pages = [
   route("admin/terminal/:hostname/:name", "routes/terminal/admin-process.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;
-
-export default [layout("routes/shell/within-root.tsx", { id: "page" }, pages)] satisfies RouteConfig;
