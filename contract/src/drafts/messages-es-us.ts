@@ -105,7 +105,7 @@ export const apply: Translation<typeof english> = {
   "apply.receiptJob": "Empleo",
   "apply.receiptOrganization": "Organización",
   "apply.receiptSent": "Enviada",
-  "apply.receiptDue": "Plazo de respuesta",
+  "apply.receiptDue": "Fecha límite de respuesta",
   "apply.receiptStatus": "Estado",
   "apply.receiptNumber": "Número",
   "apply.receiptMail": "Una copia de este comprobante va en camino a {{email}}.",

@@ -49,7 +49,7 @@ export const interviews: Translation<typeof english> = {
   "interview.fromKnown": "Completamos lo que sabemos. Cámbialo si está mal.",
   "interview.next": "Siguiente",
   "interview.leaveOut": "Omitir esto",
-  "interview.leftOut": "Omitida",
+  "interview.leftOut": "Sin respuesta",
   "interview.change": "Cambiar",
   "interview.changeAnswer": "Cambiar: {{question}}",
   "interview.jobCountry": "el país del empleo",

@@ -4,6 +4,7 @@ import { addresses } from "../addresses.ts";
 import { notices } from "../ui/notice-store.ts";
 import { type ClientErrors, causeOf, openClientErrors } from "../wire/client-errors.ts";
 import { isDeveloperMode } from "../wire/is-developer-mode.ts";
+import { randomKey } from "../wire/random-key.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 import { supportMail } from "../wording/support-mail.ts";
 import { here, trail } from "./here.ts";
@@ -30,7 +31,7 @@ async function open(): Promise<ClientErrors> {
   return openClientErrors({
     ask: parting,
     breadcrumbs: trail,
-    newEventId: () => (eventId = randomText()),
+    newEventId: () => (eventId = randomKey()),
     userId: () => here.userId,
     page,
   });
@@ -45,11 +46,6 @@ function page() {
     screenHeight: screen.height,
     title: document.title,
   };
-}
-
-/** Works over plain HTTP too, where browsers have no `crypto.randomUUID`. */
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 function tellDeveloper(id: string | undefined): void {

@@ -2,6 +2,7 @@ import { formHeader, resending } from "@candor/contract/form-header";
 import { type Clock, machineClock } from "../wire/clock.ts";
 import { ConnectionLost, orLost } from "../wire/connection-lost.ts";
 import { pageOfData } from "../wire/page-of-data.ts";
+import { randomKey } from "../wire/random-key.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
 
@@ -71,14 +72,9 @@ function formKeys(clock: Clock): (address: URL, form: RequestInit) => string {
     const form = `${href} ${typed}`;
     const asksAgain = new URLSearchParams(typed).get("intent") === resending;
     const isRepeated = !asksAgain && form === last.form && clock.now() - last.at < secondClick;
-    last = { form, key: isRepeated ? last.key : newKey(), at: isRepeated ? last.at : clock.now() };
+    last = { form, key: isRepeated ? last.key : randomKey(), at: isRepeated ? last.at : clock.now() };
     return last.key;
   };
-}
-
-function newKey(): string {
-  const parts = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16));
-  return parts.map((part) => part.padStart(2, "0")).join("");
 }
 
 /** The same for all tries of a form. */
