@@ -82,8 +82,8 @@ export const guessesLimited: readonly Defect[] = [
   {
     title: "a page's second click is another form",
     file: "web/app/live/page-requests.ts",
-    text: "isRepeated ? last.key : newKey()",
-    becomes: "newKey()",
+    text: "isRepeated ? last.key : randomKey()",
+    becomes: "randomKey()",
     test: ["web/test/live/page-requests.test.ts", "send forms with one key, even if the first was cut off"],
   },
   {
