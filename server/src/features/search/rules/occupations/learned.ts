@@ -85,24 +85,18 @@ function count(counts: Map<string, number>, key: string, times: number): void {
 }
 
 /** Which vectors have a skill, by their index, and how much of it. */
-function holdersOf(
-  vectors: readonly { readonly vector: Vector }[],
-): Map<string, [index: number, value: number][]> {
-  const holders = new Map<string, [number, number][]>();
-  for (const [index, { vector }] of vectors.entries())
-    for (const [skill, value] of vector) {
-      const known = holders.get(skill);
-      if (known) known.push([index, value]);
-      else holders.set(skill, [[index, value]]);
-    }
-  return holders;
+function holdersOf(vectors: readonly { readonly vector: Vector }[]) {
+  const held = vectors.flatMap(({ vector }, index) =>
+    vector.map(([skill, value]) => ({ skill, index, value })),
+  );
+  return Map.groupBy(held, ({ skill }) => skill);
 }
 
 /** The vectors that share a skill with this one. Comparing all in pairs would hold up requests for half a second. */
 function cosines(vector: Vector, holders: ReturnType<typeof holdersOf>): Map<number, number> {
   const products = new Map<number, number>();
   for (const [skill, value] of vector)
-    for (const [index, other] of holders.get(skill)!)
+    for (const { index, value: other } of holders.get(skill)!)
       products.set(index, (products.get(index) ?? 0) + value * other);
   return products;
 }
