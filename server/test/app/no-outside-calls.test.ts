@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { day } from "../../src/platform/durations.ts";
 import { aFullLife } from "../harness/a-full-life.ts";
-import { person } from "../harness/an-application.ts";
+import { newOwner } from "../harness/an-organization.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
-import { ownName } from "../harness/members.ts";
 import { watchNetwork } from "../harness/network-use.ts";
 
 let server: TestApp;
@@ -19,12 +18,8 @@ async function live(settings: Readonly<Record<string, string>>): Promise<number>
   network = watchNetwork();
   server = await startApp(settings);
   await aFullLife(server);
-  const owner = await person(server, "owner@works.example");
-  const { body } = await server.ask("POST", "/rest/organizations", {
-    ...owner,
-    payload: { name: "Works", ...ownName },
-  });
-  const { status } = await server.ask("POST", `/rest/organizations/${body.slug}/sources`, {
+  const [owner, slug] = await newOwner(server, "Works");
+  const { status } = await server.ask("POST", `/rest/organizations/${slug}/sources`, {
     ...owner,
     payload: { url: "http://careers.example/jobs.xml" },
   });

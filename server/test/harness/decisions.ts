@@ -1,5 +1,24 @@
-import { mailsTo, type Person } from "./an-application.ts";
+import { aDraft } from "./a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
+
+/** Postings of Harbor Trust ("Keeper", "Diver" and "Pilot") and of another organization, a Pro, and a seeker. */
+export async function harborDecides(server: TestApp) {
+  await server.publish([
+    ...["Keeper", "Diver", "Pilot"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
+    aDraft({ title: "Rival", organization: "Other Trust" }),
+  ]);
+  const harbor = {
+    ada: await person(server, "ada@example.com"),
+    pro: await pro(server, "pro@harbor.example", "Harbor Trust"),
+    /** Ada applies; resolves to the application's id. */
+    applied: async (title: string): Promise<string> =>
+      (await apply(server, harbor.ada, await jobNamed(server, title))).body.id,
+    /** The application, as Ada reads it. */
+    read: async (id: string) => (await server.ask("GET", `/rest/applications/${id}`, harbor.ada)).body,
+  };
+  return harbor;
+}
 
 /** Sends decisions as a Pro; they go out after a while. */
 export function send(

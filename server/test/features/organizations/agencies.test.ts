@@ -4,8 +4,9 @@ import { unseenPostings } from "../../../src/features/blocks/queries/hidden.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { createOrganization } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { join, ownName } from "../../harness/members.ts";
+import { join } from "../../harness/members.ts";
 
 const day = 86_400_000;
 
@@ -216,11 +217,7 @@ describe("R-78 an agency that posts for a client", () => {
 
 describe("R-78 nobody becomes a client without", () => {
   it("proof that its owner speaks for it", async () => {
-    const made = await server.ask("POST", "/rest/organizations", {
-      ...clientOwner,
-      payload: { name: `Famous Works ${count}`, ...ownName },
-    });
-    expect(made.status).toBe(201);
+    await createOrganization(server, clientOwner, `Famous Works ${count}`);
     expect((await ask(undefined, agencyOwner, `Famous Works ${count}`)).body.code).toBe("client-unproved");
   });
 

@@ -4,6 +4,7 @@ import { setAdministrator } from "../../../src/features/accounts/commands/appoin
 import { openLog } from "../../../src/platform/log.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { createOrganization } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join, ownName } from "../../harness/members.ts";
 
@@ -242,11 +243,10 @@ describe("a claim that an administrator decides", () => {
   });
 
   it("proves an organization that its owner created, whose members and invitations stay", async () => {
-    const payload = { name: `Mill ${count}x`, ...ownName };
-    slug = (await server.ask("POST", "/rest/organizations", { ...ada, payload })).body.slug;
+    slug = await createOrganization(server, ada, `Mill ${count}x`);
     const at = `/rest/organizations/${slug}`;
     const ben = await person(server, `ben${count}@example.com`);
-    await join(server, ben, "recruiter", payload.name);
+    await join(server, ben, "recruiter", `Mill ${count}x`);
     const email = `cleo${count}@example.com`;
     await server.ask("POST", `${at}/invitations`, { ...ada, payload: { email, role: "reader" } });
     const state = async (by: Person) => (await server.ask("GET", `${at}/claim`, by)).body;

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { type Person, person } from "../../harness/an-application.ts";
+import { newOwner } from "../../harness/an-organization.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -17,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
-  await server.advance(3000);
-  owner = await person(server, `details${count}@works.example`);
-  const payload = { name: `Details Works ${count}`, ...ownName };
-  slug = (await server.ask("POST", "/rest/organizations", { ...owner, payload })).body.slug;
+  [owner, slug] = await newOwner(server, `Details Works ${count}`);
 });
 
 function save(payload: object) {

@@ -1,6 +1,7 @@
 import { mailedToNamed } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo, type Person, person } from "../../harness/an-application.ts";
+import { createOrganization, newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { ownName } from "../../harness/members.ts";
 
@@ -15,14 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
-  owner = await person(server, `owner${count}@works.example`);
-  slug = await organizationOf(owner, `Works ${count}`);
+  [owner, slug] = await newOwner(server, `Works ${count}`);
 });
-
-async function organizationOf(by: Person, name: string): Promise<string> {
-  const payload = { name, ...ownName };
-  return (await server.ask("POST", "/rest/organizations", { ...by, payload })).body.slug;
-}
 
 function invite(email: string, role: string, by = owner, at = slug) {
   return server.ask("POST", `/rest/organizations/${at}/invitations`, { ...by, payload: { email, role } });
@@ -44,7 +39,7 @@ describe("R-78 an invitation", () => {
     for (let sent = 0; sent < mailedToNamed.requests; sent += 1)
       expect((await invite(email, "reader")).status).toBe(201);
     const other = await person(server, `other${count}@works.example`);
-    const theirs = await organizationOf(other, `Other Works ${count}`);
+    const theirs = await createOrganization(server, other, `Other Works ${count}`);
     expect((await invite(email, "reader", other, theirs)).status).toBe(429);
     expect(await mailsTo(server, email)).toHaveLength(mailedToNamed.requests);
   });

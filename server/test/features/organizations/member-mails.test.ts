@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { mailsTo, type Person, person } from "../../harness/an-application.ts";
+import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { join, ownName } from "../../harness/members.ts";
+import { join } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -14,11 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
-  await server.advance(3000);
-  owner = await person(server, `owner${count}@works.example`);
-  const payload = { name: `Works ${count}`, ...ownName };
-  const { body } = await server.ask("POST", "/rest/organizations", { ...owner, payload });
-  members = `/rest/organizations/${body.slug}/members`;
+  const [created, slug] = await newOwner(server, `Works ${count}`);
+  owner = created;
+  members = `/rest/organizations/${slug}/members`;
 });
 
 /** A reader's address, and their membership's. */
@@ -55,5 +54,5 @@ it("both are told when an organization is handed over", async () => {
   const handed = await server.ask("POST", members.replace(/members$/, "owner"), { ...owner, payload });
   expect(handed.status).toBe(204);
   const changed = [`Your role at Works ${count} has changed`];
-  expect([await toldTo(email), await toldTo(`owner${count}@works.example`)]).toEqual([changed, changed]);
+  expect([await toldTo(email), await toldTo(`works-${count}@works.example`)]).toEqual([changed, changed]);
 });

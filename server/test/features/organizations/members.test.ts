@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo, type Person, person } from "../../harness/an-application.ts";
+import { newOwner } from "../../harness/an-organization.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 import { ownName } from "../../harness/members.ts";
 
@@ -14,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
-  await server.advance(3000);
-  owner = await person(server, `owner${count}@works.example`);
-  const created = await server.ask("POST", "/rest/organizations", {
-    ...owner,
-    payload: { name: `Works ${count}`, ...ownName },
-  });
-  slug = created.body.slug;
+  [owner, slug] = await newOwner(server, `Works ${count}`);
 });
 
 function ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, by: Person, payload?: object) {

@@ -1,64 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { aDraft } from "../../harness/a-draft.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
-import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
-import { join } from "../../harness/members.ts";
-import { type Conversation, converse, listen, subscribe } from "../../harness/socket.ts";
+import { expect, it } from "vitest";
+import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
+import type { Conversation } from "../../harness/socket.ts";
+import { expectSilence, twoProcesses } from "../../harness/two-processes.ts";
 
 const topic = "/rest/organization/changes";
 const ownTopic = "/rest/applications/changes";
-const titles = ["Keeper", "Pilot", "Rigger", "Diver", "Stoker", "Cook"];
-
-let here: TestApp;
-/** Another process on the same records. */
-let there: TestApp;
-let addresses: ReadonlyMap<TestApp, string>;
-let ada: Person;
-let grace: Person;
-let alan: Person;
-let rival: Person;
-const open: Conversation[] = [];
-
-beforeAll(async () => {
-  here = await startApp();
-  there = await startBeside(here);
-  addresses = new Map([
-    [here, await listen(here)],
-    [there, await listen(there)],
-  ]);
-  await here.publish([
-    ...titles.map((title) => aDraft({ title, organization: "Harbor Trust" })),
-    aDraft({ organization: "Other Trust" }),
-  ]);
-  grace = await pro(here, "grace@harbor.example", "Harbor Trust");
-  rival = await pro(here, "rival@other.example", "Other Trust");
-  alan = await person(here, "alan@harbor.example");
-  await join(here, alan, "reader", "Harbor Trust");
-  ada = await person(here, "ada@example.com");
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
-});
-afterEach(() => {
-  for (const { socket } of open.splice(0)) socket.terminate();
-});
+const on = twoProcesses(["Keeper", "Pilot", "Rigger", "Diver", "Stoker", "Cook"]);
 
 /** An application whose own notices have arrived. */
-async function applied(title: string, by = ada): Promise<string> {
-  const colleagues = [await hearing(alan, here), await hearing(alan, there)];
-  const { id } = (await apply(here, by, await jobNamed(here, title))).body;
+async function applied(title: string, by = on.ada): Promise<string> {
+  const colleagues = [await hearing(on.alan, on.here), await hearing(on.alan, on.there)];
+  const { id } = (await apply(on.here, by, await jobNamed(on.here, title))).body;
   await Promise.all(colleagues.map((colleague) => hearsOf(id, colleague)));
   for (const { socket } of colleagues) socket.terminate();
   return id;
 }
 
-async function hearing(by: Person, server = here, of = topic): Promise<Conversation> {
-  const conversation = await converse(addresses.get(server) as string, { origin: server.origin });
-  open.push(conversation);
-  await subscribe(conversation, by, of);
-  return conversation;
-}
+const hearing = (by: Person, server = on.here, of = topic) => on.hear(by, of, server);
 
 /** Waits for news of the application: earlier notices may be about another one. */
 async function hearsOf(id: string, conversation: Conversation): Promise<void> {
@@ -69,18 +27,12 @@ async function hearsOf(id: string, conversation: Conversation): Promise<void> {
   }
 }
 
-/** A notice would arrive before the answer to a ping. */
-async function expectSilence(conversation: Conversation): Promise<void> {
-  conversation.send({ kind: "ping" });
-  expect(await conversation.next()).toEqual({ kind: "pong" });
-}
-
 it("M-07 a move is heard by a colleague who only reads, also of another process, and by nobody else", async () => {
   const id = await applied("Keeper");
-  const [near, far] = [await hearing(alan, here), await hearing(alan, there)];
-  const others = [await hearing(rival), await hearing(ada)];
-  const { status } = await here.ask("POST", `/rest/organization/applications/${id}/decision`, {
-    ...grace,
+  const [near, far] = [await hearing(on.alan, on.here), await hearing(on.alan, on.there)];
+  const others = [await hearing(on.rival), await hearing(on.ada)];
+  const { status } = await on.here.ask("POST", `/rest/organization/applications/${id}/decision`, {
+    ...on.grace,
     payload: { stage: "interview" },
   });
   expect(status).toBe(200);
@@ -90,7 +42,7 @@ it("M-07 a move is heard by a colleague who only reads, also of another process,
 
 it("M-07 tags, assignments, notes and messages are heard by colleagues", async () => {
   const id = await applied("Pilot");
-  const colleague = await hearing(alan);
+  const colleague = await hearing(on.alan);
   const organization = "/rest/organization";
   const changes: [method: "POST" | "PUT", url: string, payload: object][] = [
     ["POST", `${organization}/tags`, { applicationIds: [id], tag: "night shift", on: true }],
@@ -99,7 +51,7 @@ it("M-07 tags, assignments, notes and messages are heard by colleagues", async (
     ["POST", `/rest/conversations/${id}/messages`, { text: "Is Tuesday fine?" }],
   ];
   for (const [method, url, payload] of changes) {
-    const { status } = await here.ask(method, url, { ...grace, payload });
+    const { status } = await on.here.ask(method, url, { ...on.grace, payload });
     expect([url, status < 300]).toEqual([url, true]);
     await hearsOf(id, colleague);
   }
@@ -107,37 +59,39 @@ it("M-07 tags, assignments, notes and messages are heard by colleagues", async (
 
 it("M-29 an applicant's other pages hear of what the applicant does, also of another process, and nobody else's", async () => {
   const id = await applied("Stoker");
-  const own = [await hearing(ada, here, ownTopic), await hearing(ada, there, ownTopic)];
-  const others = [await hearing(grace, here, ownTopic), await hearing(rival, here, ownTopic)];
+  const own = [await hearing(on.ada, on.here, ownTopic), await hearing(on.ada, on.there, ownTopic)];
+  const others = [await hearing(on.grace, on.here, ownTopic), await hearing(on.rival, on.here, ownTopic)];
   const changes: [method: "POST" | "PATCH" | "DELETE", url: string, payload?: object][] = [
     ["POST", `/rest/conversations/${id}/messages`, { text: "Is the harbor far?" }],
     ["POST", `/rest/applications/${id}/withdrawal`],
   ];
   for (const [method, url, payload] of changes) {
-    const { status } = await here.ask(method, url, { ...ada, ...(payload && { payload }) });
+    const { status } = await on.here.ask(method, url, { ...on.ada, ...(payload && { payload }) });
     expect([url, status < 300]).toEqual([url, true]);
     for (const page of own)
       expect(await page.next()).toEqual({ kind: "message", url: ownTopic, body: { applicationIds: [id] } });
   }
-  await Promise.all([here.parts.settled(), there.parts.settled()]);
+  await Promise.all([on.here.parts.settled(), on.there.parts.settled()]);
   for (const other of [...own, ...others]) await expectSilence(other);
 });
 
 it("M-07 an applicant doesn't hear what the organization does by itself", async () => {
   const id = await applied("Cook");
-  const own = await hearing(ada, here, ownTopic);
+  const own = await hearing(on.ada, on.here, ownTopic);
   const url = `/rest/organization/applications/${id}/notes`;
-  expect((await here.ask("POST", url, { ...grace, payload: { text: "No." } })).status).toBeLessThan(300);
-  const message = { ...grace, payload: { text: "Is Tuesday fine?" } };
-  expect((await here.ask("POST", `/rest/conversations/${id}/messages`, message)).status).toBeLessThan(300);
-  await here.parts.settled();
+  expect((await on.here.ask("POST", url, { ...on.grace, payload: { text: "No." } })).status).toBeLessThan(
+    300,
+  );
+  const message = { ...on.grace, payload: { text: "Is Tuesday fine?" } };
+  expect((await on.here.ask("POST", `/rest/conversations/${id}/messages`, message)).status).toBeLessThan(300);
+  await on.here.parts.settled();
   await expectSilence(own);
 });
 
 it("many changes at once are told together", async () => {
   const id = Number(await applied("Rigger"));
-  const colleague = await hearing(alan);
-  const { organization_id: organization } = await here.parts.database.read
+  const colleague = await hearing(on.alan);
+  const { organization_id: organization } = await on.here.parts.database.read
     .selectFrom("application")
     .select("organization_id")
     .where("id", "=", id)
@@ -146,8 +100,8 @@ it("many changes at once are told together", async () => {
   let told = 0;
   colleague.socket.on("message", () => void (told += 1));
   for (let at = 0; at < 300; at += 1) {
-    await here.parts.database.write((writer) =>
-      here.parts.events.append(writer, {
+    await on.here.parts.database.write((writer) =>
+      on.here.parts.events.append(writer, {
         name: "applications-sorted",
         subject: "organization",
         subjectId: organization,
@@ -160,23 +114,23 @@ it("many changes at once are told together", async () => {
 });
 
 it("P-05 an application that is hidden from the organization is not heard of", async () => {
-  const blocking = await person(here, "blocking@example.com");
+  const blocking = await person(on.here, "blocking@example.com");
   const id = await applied("Diver", blocking);
-  const { organization_id } = await here.parts.database.read
+  const { organization_id } = await on.here.parts.database.read
     .selectFrom("application")
     .select("organization_id")
     .where("id", "=", Number(id))
     .executeTakeFirstOrThrow();
   const block = { domain: null, kind: "blocked", created_at: 1, organization_id } as const;
-  await here.parts.database.write((writer) =>
+  await on.here.parts.database.write((writer) =>
     writer
       .insertInto("block")
       .values({ ...block, account_id: Number(blocking.accountId) })
       .execute(),
   );
-  const colleague = await hearing(alan);
-  const withdrawn = await here.ask("POST", `/rest/applications/${id}/withdrawal`, blocking);
+  const colleague = await hearing(on.alan);
+  const withdrawn = await on.here.ask("POST", `/rest/applications/${id}/withdrawal`, blocking);
   expect(withdrawn.status).toBeLessThan(300);
-  await here.parts.settled();
+  await on.here.parts.settled();
   await expectSilence(colleague);
 });

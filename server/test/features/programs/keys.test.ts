@@ -2,8 +2,9 @@ import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
+import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { join, joinAgain, ownName } from "../../harness/members.ts";
+import { join, joinAgain } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -19,16 +20,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   count += 1;
   await server.advance(120_000);
-  [owner, slug] = await ownerOf(`Key Works ${count}`);
-  [stranger, strangersSlug] = await ownerOf(`Other Works ${count}`);
+  [owner, slug] = await newOwner(server, `Key Works ${count}`);
+  [stranger, strangersSlug] = await newOwner(server, `Other Works ${count}`);
 });
-
-async function ownerOf(name: string): Promise<[Person, string]> {
-  await server.advance(3000);
-  const account = await person(server, `${name.toLowerCase().replaceAll(" ", "-")}@works.example`);
-  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name, ...ownName } });
-  return [account, made.body.slug];
-}
 
 function make(scopes: readonly string[] = ["postings:read"], by = owner, name = "Report") {
   return server.ask("POST", `/rest/organizations/${slug}/keys`, { ...by, payload: { name, scopes } });

@@ -10,8 +10,8 @@ import { isPublicAddress } from "../../../src/platform/outbound/public-address.t
 import { Shares } from "../../../src/platform/tasks/shares.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
+import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -56,8 +56,8 @@ beforeEach(async () => {
   received = [];
   answers = 204;
   reachable = true;
-  [owner, slug] = await ownerOf(`Hook Works ${count}`);
-  [stranger, strangersSlug] = await ownerOf(`Foreign Hooks ${count}`);
+  [owner, slug] = await newOwner(server, `Hook Works ${count}`);
+  [stranger, strangersSlug] = await newOwner(server, `Foreign Hooks ${count}`);
   await server.advance(3000);
   seeker = await person(server, `hook-seeker${count}@example.com`);
   await server.publish(
@@ -65,13 +65,6 @@ beforeEach(async () => {
     `hooks${count}`,
   );
 });
-
-async function ownerOf(name: string): Promise<[Person, string]> {
-  await server.advance(3000);
-  const account = await person(server, `${name.toLowerCase().replaceAll(" ", "-")}@works.example`);
-  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name, ...ownName } });
-  return [account, made.body.slug];
-}
 
 const at = (path: string) => `/rest/organizations/${slug}/${path}`;
 const make = (url = address, by = owner) => server.ask("POST", at("webhooks"), { ...by, payload: { url } });

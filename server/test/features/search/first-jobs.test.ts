@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { aDraft } from "../../harness/a-draft.ts";
+import { createOrganization } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
 import { signIn } from "../../harness/sign-in.ts";
 
 let server: TestApp;
@@ -33,7 +33,7 @@ describe("Q-05 where nothing is posted", () => {
     expect(await told({}, jwt)).toEqual(saying("search.hearOfFirst"));
 
     const headers = { authorization: `Bearer ${jwt}` };
-    await server.ask("POST", "/rest/organizations", { headers, payload: { name: "Pier", ...ownName } });
+    await createOrganization(server, { headers }, "Pier");
     expect(await told({}, jwt)).toEqual(saying("search.postFirst"));
 
     await setAdministrator(server.parts, "seeker@example.com", { granted: true });

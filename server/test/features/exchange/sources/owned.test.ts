@@ -3,8 +3,8 @@ import { minute } from "../../../../src/platform/durations.ts";
 import { aDraft } from "../../../harness/a-draft.ts";
 import { aFetchingServer } from "../../../harness/a-fetching-server.ts";
 import { aForm, hirer, organizationNamed } from "../../../harness/a-posting.ts";
-import { jobNamed, type Person, person, pro } from "../../../harness/an-application.ts";
-import { ownName } from "../../../harness/members.ts";
+import { jobNamed, type Person, pro } from "../../../harness/an-application.ts";
+import { newOwner } from "../../../harness/an-organization.ts";
 
 const on = aFetchingServer();
 const { settled } = on;
@@ -127,11 +127,10 @@ describe("M-45 a connected source of an organization that nobody proved to speak
   const title = () => `Unproved keeper ${on.count}`;
 
   beforeEach(async () => {
-    owner = await person(on.server, `unproved${on.count}@example.com`);
-    const payload = { name: `Unproved Works ${on.count}`, ...ownName };
-    const { body } = await on.server.ask("POST", "/rest/organizations", { ...owner, payload });
+    const [unproved, slug] = await newOwner(on.server, `Unproved Works ${on.count}`);
+    owner = unproved;
     on.remote.says("/jobs.xml", feed({ 1: title() }));
-    connected = await connect(owner, body.slug);
+    connected = await connect(owner, slug);
   });
 
   it("brings drafts, which nobody else sees until they are published", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aDraft } from "../../../harness/a-draft.ts";
 import { aConnectingOrganization } from "../../../harness/a-fetching-server.ts";
-import { person, pro } from "../../../harness/an-application.ts";
+import { pro } from "../../../harness/an-application.ts";
+import { newOwner } from "../../../harness/an-organization.ts";
 import { startApp } from "../../../harness/app.ts";
 import { careersPage, indeedFeed } from "../../../harness/board-samples.ts";
-import { ownName } from "../../../harness/members.ts";
 
 const { actFor, at, connect, employer, fetchAgain, jobs, latest, on, openTitles, owner, source } =
   aConnectingOrganization();
@@ -102,12 +102,8 @@ describe("M-45 a connected source", { shuffle: false }, () => {
   it("belongs to its owners: nobody else reads, fetches, pauses or removes it", async () => {
     on.remote.says("/jobs.xml", indeedFeed(jobs("Rigger")));
     const id = await connect("/jobs.xml");
-    const stranger = await person(on.server, `stranger${on.count}@works.example`);
-    const theirs = await on.server.ask("POST", "/rest/organizations", {
-      ...stranger,
-      payload: { name: `Foreign Works ${on.count}`, ...ownName },
-    });
-    const through = `/rest/organizations/${theirs.body.slug}/sources/${id}`;
+    const [stranger, theirs] = await newOwner(on.server, `Foreign Works ${on.count}`);
+    const through = `/rest/organizations/${theirs}/sources/${id}`;
     for (const [method, path] of [
       ["POST", "/fetch"],
       ["POST", "/pause"],
@@ -137,12 +133,8 @@ describe("M-45 a connected source", { shuffle: false }, () => {
 
 it("M-45 M-47 no source is connected or fetched until the operator allows it", async () => {
   const closed = await startApp();
-  const account = await person(closed, "closed-sources@works.example");
-  const { body } = await closed.ask("POST", "/rest/organizations", {
-    ...account,
-    payload: { name: "Shut", ...ownName },
-  });
-  const path = `/rest/organizations/${body.slug}/sources`;
+  const [account, slug] = await newOwner(closed, "Shut");
+  const path = `/rest/organizations/${slug}/sources`;
   expect((await closed.ask("GET", path, account)).body).toEqual({
     allowed: false,
     proved: false,
