@@ -178,14 +178,12 @@ export const chip = z.object({
 export type Chip = z.infer<typeof chip>;
 
 const searchMessage = z.object({
-  key: z.enum([
-    "search.noMatches",
-    "search.noJobsYet",
-    "search.invalidLocation",
-    "search.nearMe",
-    "search.noOrganization",
-    "search.somethingWentWrong",
-  ]),
+  key: z.enum(["search.noMatches", "search.invalidLocation", "search.somethingWentWrong"]),
+  text: z.string(),
+});
+
+const searchHint = z.object({
+  key: z.enum(["search.noJobsYet", "search.nearMe", "search.noOrganization"]),
   text: z.string(),
 });
 
@@ -234,6 +232,11 @@ export const searchAnswer = z.object({
       "With facets, of a search with fewer than 20 matches: what to leave out, or how far to look, to find more, and how many match then.",
     ),
   message: searchMessage.optional(),
+  hint: searchHint
+    .optional()
+    .describe(
+      "Says more than the message, in its place: why nothing matches, or why the list is from everywhere.",
+    ),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;

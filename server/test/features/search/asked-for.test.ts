@@ -25,6 +25,7 @@ async function search(query: string, fields = {}) {
   return body as {
     documents: { title: string; address: { city?: string } }[];
     message?: { key: string; text: string };
+    hint?: { key: string; text: string };
     correction?: { to: string };
     wider?: unknown[];
   };
@@ -61,13 +62,14 @@ test("M-17 M-19 a place that is excluded has none of the postings", async () => 
 describe("near me", () => {
   test("says that nobody knows where that is", async () => {
     const answer = await search("electrician near me");
-    expect(answer.message?.key).toBe("search.nearMe");
+    expect(answer.message).toBeUndefined();
+    expect(answer.hint?.key).toBe("search.nearMe");
     expect(cities(answer)).toEqual(["Chicago", "Dallas", "Oakland"]);
   });
 
   test("looks around the position that the page sends", async () => {
     const answer = await search("electrician near me", { location: { latitude: 32.8, longitude: -96.8 } });
-    expect(answer.message).toBeUndefined();
+    expect(answer.hint).toBeUndefined();
     expect(cities(answer)).toEqual(["Dallas"]);
   });
 
@@ -91,7 +93,8 @@ describe("an organization", () => {
   test("that has no postings here lists nothing, and says so", async () => {
     const answer = await search("walmart electrician");
     expect(answer.documents).toEqual([]);
-    expect(answer.message).toMatchObject({
+    expect(answer.message?.key).toBe("search.noMatches");
+    expect(answer.hint).toMatchObject({
       key: "search.noOrganization",
       text: expect.stringContaining("No postings from Walmart"),
     });
@@ -102,7 +105,7 @@ describe("an organization", () => {
 describe("a name that nobody here has", () => {
   test("is said where the list is empty because of it, with close matches below", async () => {
     const answer = await search("electrician Zyphora", { close: "auto" });
-    expect(answer.message).toMatchObject({
+    expect(answer.hint).toMatchObject({
       key: "search.noOrganization",
       text: expect.stringContaining("No postings from Zyphora"),
     });
@@ -114,13 +117,14 @@ describe("a name that nobody here has", () => {
     "may be something else, if nothing says that it's an employer: %s",
     async (word) => {
       const query = word.includes(" ") ? word : `${word} electrician`;
-      expect((await search(query)).message?.key).toBe("search.noMatches");
+      const { message, hint } = await search(query);
+      expect([message?.key, hint]).toEqual(["search.noMatches", undefined]);
     },
   );
 
   test.each(["hospital electrician", "zyphora quvenra", "electrician chicgao"])(
     "isn't said of %s",
-    async (query) => expect((await search(query)).message?.key).not.toBe("search.noOrganization"),
+    async (query) => expect((await search(query)).hint).toBeUndefined(),
   );
 });
 

@@ -76,7 +76,7 @@ export function SearchDesk(props: SearchDeskProps) {
             {!isOnline && message("search.offline")}
           </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
-          {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
+          {found && <SearchMessage {...found} parameters={parameters} />}
           {isEmpty && <WiderSearches {...search} wider={wider} title={message("wider.title")} />}
           {found && (
             <SearchResults {...search} {...{ found, now, explained, savedIds, ready }} first={first?.id} />
@@ -102,12 +102,13 @@ function totalText(found: SearchAnswer): string {
   return message("search.matchesAndClose", { matches, close: numberText(close.count) });
 }
 
-interface SearchMessageProps {
-  readonly message: NonNullable<SearchAnswer["message"]>;
+interface SearchMessageProps extends Pick<SearchAnswer, "message" | "hint"> {
   readonly parameters: URLSearchParams;
 }
 
-function SearchMessage({ message: { key, text }, parameters }: SearchMessageProps) {
+function SearchMessage({ message: said, hint, parameters }: SearchMessageProps) {
+  const { key, text } = hint ?? said ?? {};
+  if (!text) return null;
   return (
     <div className="search-message" role="status">
       {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}

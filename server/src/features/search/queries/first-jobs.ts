@@ -12,9 +12,9 @@ export async function withFirstJobs(
   request: FastifyRequest,
   answer: SearchAnswer,
 ): Promise<SearchAnswer> {
-  if (answer.message?.key !== "search.noJobsYet") return answer;
+  if (answer.hint?.key !== "search.noJobsYet") return answer;
   const text = message(await wayOut(gates, request));
-  return { ...answer, message: { ...answer.message, text: `${answer.message.text} ${text}` } };
+  return { ...answer, hint: { ...answer.hint, text: `${answer.hint.text} ${text}` } };
 }
 
 async function wayOut(gates: GateParts, request: FastifyRequest) {

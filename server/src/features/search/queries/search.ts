@@ -43,29 +43,23 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(leftOut.length > 0 && { wider: leftOut }),
+    ...(result.total === 0 && { message: text("search.noMatches") }),
     ...(result.total === 0 && (await parts.index.health()).postings === 0
-      ? { message: text("search.noJobsYet") }
-      : messageOf(
-          sentence,
-          fields,
-          result.total,
-          isEmpty ? nameLackedBy(fields, sentence, corrections, leftOut) : undefined,
-        )),
+      ? { hint: text("search.noJobsYet") }
+      : hintOf(sentence, fields, isEmpty ? nameLackedBy(fields, sentence, corrections, leftOut) : undefined)),
   };
 }
 
-/** What to say beside the list: that it's from everywhere, or why it is empty. */
-function messageOf(
+/** Why the list is empty, or from everywhere. */
+function hintOf(
   { nearMe, organizations, chips }: ParsedSentence,
   { organization }: SearchCriteria,
-  total: number,
   lacked: string | undefined,
-): Pick<SearchAnswer, "message"> {
+): Pick<SearchAnswer, "hint"> {
   const unknown = organizations?.length === 0 && !organization;
   const name = unknown ? chips.find(({ kind }) => kind === "organization")?.label : lacked;
-  if (name !== undefined) return { message: text("search.noOrganization", { organization: name }) };
-  if (nearMe) return { message: text("search.nearMe") };
-  return total === 0 ? { message: text("search.noMatches") } : {};
+  if (name !== undefined) return { hint: text("search.noOrganization", { organization: name }) };
+  return nearMe ? { hint: text("search.nearMe") } : {};
 }
 
 /** The employer that has no postings here, and without whose name there are matches. */
@@ -94,9 +88,8 @@ function nowhere({ location }: SearchCriteria, { chips }: ParsedSentence): Searc
   };
 }
 
-function text(
-  key: NonNullable<SearchAnswer["message"]>["key"],
-  values = {},
-): NonNullable<SearchAnswer["message"]> {
+type Key = NonNullable<SearchAnswer["message"] | SearchAnswer["hint"]>["key"];
+
+function text<Said extends Key>(key: Said, values = {}): { readonly key: Said; readonly text: string } {
   return { key, text: message(key, values) };
 }
