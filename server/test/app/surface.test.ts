@@ -101,13 +101,13 @@ describe("the process", () => {
     },
   );
 
-  it("answers an unknown /rest path with a JSON 404, whatever the method", async () => {
-    for (const method of ["GET", "POST", "DELETE"] as const)
-      expect(await server.ask(method, "/rest/nothing")).toMatchObject({
-        status: 404,
-        body: { code: "not-found" },
-      });
-  });
+  it.each(["/rest/nothing", "/rest/", "/rest"])(
+    "P-06 answers %s with a JSON 404, whatever the method",
+    async (url) => {
+      for (const method of ["GET", "POST", "DELETE"] as const)
+        expect(await server.ask(method, url)).toMatchObject({ status: 404, body: { code: "not-found" } });
+    },
+  );
 
   it("sends its protective headers with every answer, refusals too", async () => {
     for (const url of ["/env", "/rest/nothing", "/healthz"]) {

@@ -5,7 +5,7 @@ import { Problem } from "./problem.ts";
 type Addressed = Pick<Route, "method" | "path">;
 
 /**
- * What requests below a folder get if no route takes them: at a known path 405, or its methods for OPTIONS, or 414 if
+ * What requests for a folder and below it get if no route takes them: at a known path 405, or its methods for OPTIONS, or 414 if
  * part of it is too long; else 404.
  */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string, routes: readonly Addressed[]): void {
@@ -24,6 +24,8 @@ export function refuseOtherMethods(app: FastifyInstance, prefix: string, routes:
     async (scope) => {
       // Before a body is read: what it holds doesn't matter.
       scope.all("/*", { onRequest: answer }, async () => {});
+      // The router takes the folder with a slash for the folder without one, which the line above doesn't match.
+      scope.all("/", { onRequest: answer, prefixTrailingSlash: "no-slash" }, async () => {});
       scope.setNotFoundHandler(answer);
     },
     { prefix },
