@@ -35,7 +35,9 @@ describe("sitemaps", () => {
 
   it("list the public pages", async () => {
     const { body } = await server.ask("GET", "/sitemaps/pages.xml");
-    for (const path of ["/search", "/trust", "/quality", "/developers", "/developers/search"])
+    const forHiring = ["/consulting", "/hire", "/become-a-client"];
+    const others = ["/search", "/trust", "/quality", "/verify", "/developers", "/developers/search"];
+    for (const path of [...forHiring, ...others])
       expect(body).toContain(`<loc>http://candor.test${path}</loc>`);
   });
 
