@@ -5,8 +5,12 @@ import { limits } from "../limits.ts";
 import { keptCriteria } from "../searches/shapes.ts";
 import { alertFrequencies, alertHours, remoteOptions } from "../values.ts";
 
+const remote = z.enum(remoteOptions, { error: "validation.alertRemoteRequired" });
+
 /** A job alert's criteria: a search's, without order, and without age, because an alert tells only of new postings. */
-export const alertCriteria = keptCriteria.omit({ postedWithinDays: true, sort: true, close: true });
+export const alertCriteria = keptCriteria
+  .omit({ postedWithinDays: true, sort: true, close: true })
+  .extend({ remote: remote.meta({ ...keptCriteria.shape.remote.unwrap().meta() }).optional() });
 
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 
@@ -17,7 +21,7 @@ const hour = z.literal(alertHours).describe("The hour of the person's day.");
 export const alertEdit = z.object({
   query: z.string(missingIs("validation.alertQueryRequired")).trim().max(limits.queryCharacters),
   location: alertCriteria.shape.location.optional(),
-  remote: z.enum(remoteOptions, { error: "validation.alertRemoteRequired" }),
+  remote,
   distanceMiles: alertCriteria.shape.distanceMiles,
   frequency,
   hour,

@@ -128,6 +128,14 @@ describe("E-15 a job alert", () => {
     expect(answer.body.errors).toEqual([expect.objectContaining({ path, text })]);
   });
 
+  it("V-34 is not made with another remote option than the three", async () => {
+    const payload = { criteria: { query: "keeper", remote: "sometimes" } };
+    const answer = await server.ask("POST", "/rest/job-alerts", { ...ada, payload });
+    expect(answer.body.errors).toEqual([
+      expect.objectContaining({ path: "/criteria/remote", text: "Remote option required" }),
+    ]);
+  });
+
   it("V-33 V-45 needs no query where another criterion is set, and refuses to be about nothing", async () => {
     const { id } = await alertOf(server, ada, { query: "keeper", jobTypes: ["contract"] });
     expect((await put(id, { ...edit, query: "" })).status).toBe(200);
