@@ -24,12 +24,22 @@ export function unknownPlace(
   if (country !== "" && !countries.has(country)) return "country";
   if (state !== "" && !hasWords(state)) return "state";
   if (city !== "" && !hasWords(city)) return "city";
+  if (country === "") return isUnknownEverywhere(city, postal, places) ? "city" : undefined;
   if (country !== "US") return undefined;
   const code = regionOf(country, state);
   const named = places.find(state)?.country ?? "";
   if (elsewhere.has(code.toUpperCase()) || elsewhere.has(named)) return undefined;
   if (state !== "" && !states.has(code)) return "state";
-  if (city === "" || places.find(postal.slice(0, 5))?.kind === "postal") return undefined;
+  if (city === "" || isKnownCode(postal, places)) return undefined;
   const address = [city, code, "United States"].filter((part) => part !== "").join(", ");
   return places.find(address)?.kind === "city" ? undefined : "city";
+}
+
+/** Without a country, a city is known if any place has its name. */
+function isUnknownEverywhere(city: string, postal: string, places: Pick<Places, "find">): boolean {
+  return city !== "" && !isKnownCode(postal, places) && places.find(city) === undefined;
+}
+
+function isKnownCode(postal: string, places: Pick<Places, "find">): boolean {
+  return places.find(postal.slice(0, 5))?.kind === "postal";
 }

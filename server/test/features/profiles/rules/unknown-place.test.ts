@@ -20,7 +20,9 @@ it.each([
   ["city", { city: "---", country: "FR" }],
   ["city", { city: "---", country: "", postal: "78701" }],
   ["state", { state: "-", country: "FR" }],
-  [undefined, { country: "" }],
+  ["city", { country: "" }],
+  [undefined, { country: "", postal: "78701" }],
+  [undefined, { country: "", city: "Berlin" }],
 ])("R-46 X-13 names the field that the gazetteer doesn't know: %s of %j", (field, typed) => {
   expect(unknownPlace({ ...nowhere, ...typed }, places)).toBe(field);
 });
