@@ -36,7 +36,15 @@ describe("sitemaps", () => {
   it("list the public pages", async () => {
     const { body } = await server.ask("GET", "/sitemaps/pages.xml");
     const forHiring = ["/consulting", "/hire", "/become-a-client"];
-    const others = ["/search", "/trust", "/quality", "/verify", "/developers", "/developers/search"];
+    const others = [
+      "/search",
+      "/legal/retention",
+      "/trust",
+      "/quality",
+      "/verify",
+      "/developers",
+      "/developers/search",
+    ];
     for (const path of [...forHiring, ...others])
       expect(body).toContain(`<loc>http://candor.test${path}</loc>`);
   });

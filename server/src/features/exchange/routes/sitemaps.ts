@@ -47,6 +47,7 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/contact",
       "/legal",
       "/legal/ai-policy",
+      "/legal/retention",
       "/trust",
       "/quality",
       "/verify",
