@@ -1,11 +1,12 @@
 import { version } from "@candor/contract/version";
 import { z } from "zod";
-import type { Writer } from "../../platform/database/database.ts";
+import type { Reader, Writer } from "../../platform/database/database.ts";
 import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { send } from "../../platform/outbound/send.ts";
 import { enqueue, putOff, type TaskOutcome, type TaskRequest } from "../../platform/tasks/queue.ts";
 import type { Shares } from "../../platform/tasks/shares.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
+import { isHiddenApplication } from "../blocks/queries/hidden.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import { endAccessOf, endDisownedAccessOf } from "./commands/end-access.ts";
@@ -14,7 +15,7 @@ import type { WebhookParts } from "./commands/webhooks.ts";
 import { deliveryById, eventBySequence, stoppedHook, webhooksOf } from "./queries/webhooks.ts";
 import { failingTooLong, retryDelays, signatureOf, webhookNames, webhookSecret } from "./rules/webhooks.ts";
 import { stoppedMail } from "./views/stopped-mail.ts";
-import { webhookBody } from "./views/webhooks.ts";
+import { type EventRow, webhookBody } from "./views/webhooks.ts";
 
 /** Plans a delivery of an event to each of the organization's addresses. */
 export const tellPrograms = defineTask({
@@ -43,11 +44,16 @@ async function tell(
     for (const sequence of sequences) {
       const event = await eventBySequence(writer, sequence);
       const name = event && webhookNames[event.name];
-      if (!event || !name) continue;
+      if (!event || !name || (await isKeptFromPrograms(writer, event))) continue;
       const planned = { name, body: webhookBody(event, sequence), sequence, now: clock.now() };
       for (const { id } of live) await plan(writer, id, planned);
     }
   });
+}
+
+/** M-28. Whether it happened to an application that is hidden from its organization. */
+async function isKeptFromPrograms(read: Reader, { subject, subject_id: id }: EventRow): Promise<boolean> {
+  return subject === "application" && id !== null && (await isHiddenApplication(read, id));
 }
 
 interface Planned {

@@ -1,6 +1,8 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShownTo } from "../../blocks/queries/hidden.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 
 export type HostedRow = NonNullable<Awaited<ReturnType<typeof hostedById>>>;
 export type ChangeRow = Awaited<ReturnType<typeof changesOf>>[number];
@@ -65,8 +67,9 @@ export async function lastChangeOf(read: Reader, id: number): Promise<string | u
   return row?.kind;
 }
 
-export async function countApplications(read: Reader, id: number): Promise<number> {
-  return countRows(read.selectFrom("application").where("posting_id", "=", id));
+/** As many as the member may read. */
+export async function countApplications(read: Reader, scope: MemberScope, id: number): Promise<number> {
+  return countRows(read.selectFrom("application").where("posting_id", "=", id).where(isShownTo(scope)));
 }
 
 /** How many people who applied to a posting still wait for a first answer. */

@@ -50,7 +50,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
       faults: faultsOf(fields, content, clock.now()),
       signals: await signalsFor(request, { ...columns, ...seenAs(row) }),
       changes: await changesOf(read, row.id),
-      applications: await countApplications(read, row.id),
+      applications: await countApplications(read, scope, row.id),
       sourceSays: sourceSays(fields, await sourceFormOf(read, row, places)),
     });
   };

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 import type { ProgramScope } from "../gate.ts";
 
 interface Page {
@@ -28,6 +29,7 @@ export async function programApplications(
     .selectFrom("application")
     .select(["id", "posting_id", "status", "created_at", "modified_at", "answer_by", "answered_at"])
     .where("organization_id", "=", organizationId)
+    .where(isShown)
     .where("id", ">", after)
     .orderBy("id")
     .limit(most)

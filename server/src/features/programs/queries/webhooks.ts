@@ -53,7 +53,7 @@ export async function stoppedHook(read: Reader, id: number, stoppedAt: number) {
 export async function eventBySequence(read: Reader, sequence: number) {
   return read
     .selectFrom("event")
-    .select(["name", "subject_id", "payload_json", "occurred_at"])
+    .select(["name", "subject", "subject_id", "payload_json", "occurred_at"])
     .where("sequence", "=", sequence)
     .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { type WebhookEvent, webhookNames } from "../rules/webhooks.ts";
 
 type HookRow = Awaited<ReturnType<typeof webhooksOf>>[number];
 type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
-type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySequence>>>;
+export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySequence>>>;
 
 export function webhookView(row: HookRow, deliveries: readonly DeliveryRow[]): Webhook {
   return {
