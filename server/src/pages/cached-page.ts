@@ -26,14 +26,15 @@ export class CachedPage {
   readonly #body: PackedBody;
 
   constructor({ status, html: rendered, nonce, pattern, headersFor }: Rendered) {
-    const html = rendered.replaceAll(` nonce="${nonce}"`, "");
+    const mark = ` nonce="${nonce}"`;
+    const html = rendered.replaceAll(mark, "");
     this.status = status;
     this.pattern = pattern;
     this.#body = new PackedBody(html);
     this.bytes = this.#body.bytes * 2;
     // Weak, because it is the same for each encoding.
     this.#etag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
-    const scripts = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
+    const scripts = inlineScripts(rendered, mark).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
     const headers = headersFor(scripts);
     this.#headers = {
       ...headers,
@@ -51,10 +52,14 @@ export class CachedPage {
   }
 }
 
-/** The texts of inline scripts; data for search engines isn't run. */
-function inlineScripts(html: string): string[] {
+/**
+ * The texts of the page's own inline scripts, which have the nonce: markup that got into the page must not run because
+ * the page is kept. Data for search engines isn't run.
+ */
+function inlineScripts(html: string, mark: string): string[] {
   const elements = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs);
-  return [...elements].flatMap(({ groups: { attributes = "", text = "" } = {} }) =>
-    /\ssrc=|application\/ld\+json/.test(attributes) ? [] : [text],
-  );
+  return [...elements].flatMap(({ groups: { attributes = "", text = "" } = {} }) => {
+    const isOwn = attributes.includes(mark) && !/\ssrc=|application\/ld\+json/.test(attributes);
+    return isOwn ? [text.replaceAll(mark, "")] : [];
+  });
 }

@@ -67,3 +67,11 @@ it("scripts of a page that is sent again are known by their content, and no nonc
   expect(headers["x-scripts"]).toBe(`${hash(run)} ${hash('\nimport("/a.js");')}`);
   expect(body).not.toContain("once");
 });
+
+it("a page that is sent again runs no script that had no nonce when it was rendered", async () => {
+  const html = `<script nonce="once">run()</script><script>steal()</script>`;
+  const headersFor = (scripts: readonly string[]) => ({ "x-scripts": scripts.join(" ") });
+  const page = new CachedPage({ status: 200, html, nonce: "once", pattern: "/", headersFor });
+  const { headers } = await send(page);
+  expect(headers["x-scripts"]).toBe(`'sha256-${createHash("sha256").update("run()").digest("base64")}'`);
+});
