@@ -63,6 +63,9 @@ export const reportedKibibytes: RateLimit = { requests: 4 * 1024, per: 86_400 };
 /** Kibibytes of drafts that one network address may save. */
 export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 
+/** Kibibytes of postings' forms that one network address may save: editors save while somebody types. */
+export const hostedKibibytes: RateLimit = { requests: 128 * 1024, per: 86_400 };
+
 /** Kibibytes of error reports stored per day, from all senders. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
 
@@ -77,6 +80,9 @@ export const mailedToNamed: RateLimit = { requests: 10, per: 86_400 };
 
 /** Messages that one account sends; a Pro answers many applicants. */
 export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
+
+/** Changes of one application by each of its sides: the other is told of each, and its timeline keeps it. */
+export const changedApplications: RateLimit = { requests: 30, per: 86_400 };
 
 /** Proposals for gigs that one account sends. */
 export const sentGigProposals: RateLimit = { requests: 50, per: 86_400 };

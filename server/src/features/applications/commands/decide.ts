@@ -8,6 +8,7 @@ import { lastMove } from "../queries/last-move.ts";
 import { addsNothing, faultsOfDecision } from "../rules/decisions.ts";
 import { isAnswer } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
+import { countChange } from "./count-change.ts";
 import { move } from "./move.ts";
 import { open } from "./open.ts";
 import { organizationApplication } from "./organization-application.ts";
@@ -36,6 +37,7 @@ export async function decide(
       if (before?.words && !addsNothing(filled.decision, before.words))
         throw await answeredBefore(writer, scope, before);
     }
+    if (application.status !== decision.stage) await countChange(writer, application.id, "organization", now);
     await move(parts, writer, application, filled.decision, { actor: scope, decidedAt: now });
   });
 }

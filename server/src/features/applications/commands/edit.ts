@@ -5,6 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
 import { keepBlindText } from "./blind.ts";
+import { countChange } from "./count-change.ts";
 import { keepMatchOfEdit } from "./keep-match.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
@@ -29,6 +30,7 @@ export async function edit(
     const pitch = elevatorPitch?.trim() ?? own.elevator_pitch;
     const resume = resumeId === undefined ? own.resume_id : await chosen(resumeId);
     if (pitch === own.elevator_pitch && resume === own.resume_id) return own.id;
+    await countChange(writer, own.id, "seeker", parts.clock.now());
     await writer
       .updateTable("application")
       .set({

@@ -13,6 +13,7 @@ import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { refusalView } from "../views/decisions.ts";
 import type { ApplicationParts } from "./announce.ts";
+import { countChange } from "./count-change.ts";
 import { organizationApplication } from "./organization-application.ts";
 
 /** What becomes of the decisions: marked as drafts, or sent on their way. */
@@ -69,6 +70,8 @@ async function holdOne(
   if (before) throw await answeredBefore(writer, scope, before);
   if (!mayMove(application.status, decision.stage)) throw new Problem("application-final");
   if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
+  if (holding.state === "waiting")
+    await countChange(writer, application.id, "organization", parts.clock.now());
   const { stage, reason = null, note = null, meeting } = partsOfDecision(filled.decision);
   const columns = {
     ...holding,

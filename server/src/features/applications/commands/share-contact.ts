@@ -2,6 +2,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { partiesOf } from "../queries/parties.ts";
 import { type ApplicationParts, announce } from "./announce.ts";
+import { countChange } from "./count-change.ts";
 import { ownApplication } from "./own.ts";
 
 /**
@@ -18,6 +19,8 @@ export async function shareContact(
     const own = await ownApplication(parts, writer, scope, id);
     if ((own.contact_shared_at !== null) === shared) return own.id;
     const now = parts.clock.now();
+    // Hiding them is never refused.
+    if (shared) await countChange(writer, own.id, "seeker", now);
     await writer
       .updateTable("application")
       .set({ contact_shared_at: shared ? now : null, modified_at: now, viewed_at: now })

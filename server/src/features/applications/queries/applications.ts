@@ -112,14 +112,14 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
   const texts = new Map(replies.map(({ id, text }) => [id, text]));
   const written = await wordsIn(read, application.id);
   const isEdit = ({ name }: { name: string }) => name === "application-edited";
-  const edits = events.some(isEdit) ? await editsOf(read, application.id) : [];
-  // An application older than receipts has fewer receipts than edits.
-  const replaced = edits.length === events.filter(isEdit).length ? edits.values() : undefined;
+  const edited = events.filter(isEdit);
+  const edits = edited.length > 0 ? await editsOf(read, application.id, edited.length) : [];
+  const replaced = new Map(edited.slice(-edits.length).map(({ sequence }, at) => [sequence, edits[at]]));
   const absences = new Map((await absencesIn(read, application.id)).map((row) => [row.id, row]));
   return events.map((event) => ({
     ...event,
     reply_text: texts.get(rowIn(event, ["invitation-replied"], "replyId")),
-    replaced: isEdit(event) ? replaced?.next().value : undefined,
+    replaced: replaced.get(event.sequence),
     words: written.get(rowIn(event, wordyEvents, "wordsId")),
     absence_text:
       absences.get(rowIn(event, ["meeting-missed"], "absenceId"))?.text ??

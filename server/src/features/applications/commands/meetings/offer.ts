@@ -10,6 +10,7 @@ import { faultsOfMeeting } from "../../rules/decisions.ts";
 import { meetingState, standsAlready, timesOf } from "../../views/meetings/state.ts";
 import { type ApplicationParts, announce } from "../announce.ts";
 import { insertWords } from "../answer-words.ts";
+import { countChange } from "../count-change.ts";
 import { type LockedApplication, organizationApplication } from "../organization-application.ts";
 import { agree, callOff } from "./agree.ts";
 
@@ -30,6 +31,7 @@ export async function offerTimes(
     const application = await invited(parts, writer, scope, id);
     const state = meetingState(await lifeOf(writer, application));
     if (state.offeredBy === scope.accountId && standsAlready(state, meeting)) return;
+    await countChange(writer, application.id, "organization", now);
     const { proposed } = state;
     const [only, ...others] = timesOf(meeting);
     const agreed = others.length === 0 && only === proposed;
@@ -58,6 +60,7 @@ export async function cancelMeeting(
   await parts.database.write(async (writer) => {
     const application = await invited(parts, writer, scope, id);
     if (meetingState(await lifeOf(writer, application)).offer === undefined) return;
+    await countChange(writer, application.id, "organization", now);
     await callOff(writer, application.id, now);
     const written = hasWords(note) ? note.trim() : undefined;
     const wordsId = written && (await insertWords(writer, application.id, { note: written }));
