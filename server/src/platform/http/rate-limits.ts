@@ -1,6 +1,7 @@
 import { callbackify } from "node:util";
 import {
   draftedKibibytes,
+  hostedKibibytes,
   type RateLimit,
   type RateLimitName,
   rateLimits,
@@ -73,6 +74,11 @@ export function reportCounter(clock: Clock): ReportCounter {
 /** Counts the bytes of saved drafts against the limit of their address; refuses with a problem. */
 export function draftCounter(clock: Clock): (request: FastifyRequest, fields: unknown) => void {
   return kibibyteCounter(clock, draftedKibibytes);
+}
+
+/** Counts the bytes of postings' forms that are saved, against the limit of their address; refuses with a problem. */
+export function postingCounter(clock: Clock): (request: FastifyRequest, form: unknown) => void {
+  return kibibyteCounter(clock, hostedKibibytes);
 }
 
 /** Counted in the process: a refusal must not write. */

@@ -1,4 +1,5 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
+import { sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
@@ -42,18 +43,36 @@ export async function hostedById(read: Reader, id: number) {
   return row && { ...row, life: row.life ?? ("imported" satisfies PostingLife as PostingLife) };
 }
 
-/** A posting's public log, newest first. */
+/** A posting's public log, newest first. Says what was changed only in the latest entries: each may be a whole posting. */
 export async function changesOf(read: Reader, id: number) {
-  return read
+  const latest = read
     .selectFrom("posting_change")
     .select(["id", "kind", "actor", "reason", "fields_json", "at"])
     .where("posting_id", "=", id)
     .orderBy("id", "desc")
-    .limit(mostChanges)
+    .limit(mostChanges);
+  const through = sql<number>`sum(length(latest.fields_json)) over (order by latest.id desc)`;
+  const measured = read.selectFrom(latest.as("latest")).selectAll().select(through.as("through"));
+  return read
+    .selectFrom(measured.as("measured"))
+    .select(["id", "kind", "actor", "reason", "at"])
+    .select((e) =>
+      e
+        .case()
+        .when("through", "<=", mostChanged)
+        .then(e.ref("fields_json"))
+        .else("[]")
+        .end()
+        .as("fields_json"),
+    )
+    .orderBy("id", "desc")
     .execute();
 }
 
 const mostChanges = 200;
+
+/** In characters. At least two changes of the longest posting: what was, and what is now. */
+const mostChanged = 250_000;
 
 /** The last entry of the log. */
 export async function lastChangeOf(read: Reader, id: number): Promise<string | undefined> {

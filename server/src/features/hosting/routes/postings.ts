@@ -3,6 +3,7 @@ import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { postingCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -37,6 +38,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   const { read } = gates;
   const { clock, places } = parts;
   const pro = proGate(gates);
+  const countForm = postingCounter(clock);
   const signalsFor = (request: FastifyRequest, posting: SignalingPosting) =>
     onBehalf(parts, request, async (asked) => {
       const { signals } = await signalsOf(asked, posting);
@@ -55,15 +57,17 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     });
   };
 
-  serve(serving, contract.createPosting, pro, ({ scope, body, repeat }) =>
-    createPosting(parts, scope, body, repeat),
-  );
+  serve(serving, contract.createPosting, pro, ({ scope, body, repeat, request }) => {
+    countForm(request, body);
+    return createPosting(parts, scope, body, repeat);
+  });
 
   serve(serving, contract.readPosting, pro, ({ scope, params, request }) =>
     details(scope, params.id, request),
   );
 
   serve(serving, contract.savePosting, pro, async ({ scope, params, body, request }) => {
+    countForm(request, body);
     await savePosting(parts, scope, params.id, body);
     return details(scope, params.id, request);
   });

@@ -1,0 +1,39 @@
+import { hostedKibibytes } from "@candor/contract/rate-limits";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aForm, harborTrust, hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+let server: TestApp;
+let calls: ReturnType<typeof hirer>;
+
+beforeAll(async () => {
+  server = await startApp();
+  const { owner } = await harborTrust(server);
+  calls = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+});
+afterAll(() => server.close());
+
+const long = (letter: string) => `Keeps lamps lit. ${`${letter.repeat(9)} `.repeat(2990)}`;
+
+it("M-12 the history of a posting lists every change, and is short enough to be read by everybody", async () => {
+  const id = await calls.publish({ description: long("a") });
+  const letters = [..."bcdefghi"];
+  for (const letter of letters) await calls.save(id, { description: long(letter) });
+  const { status, body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
+  expect(status).toBe(200);
+  const edits = body.changes.filter(({ kind }: { kind: string }) => kind === "edited");
+  expect(edits).toHaveLength(letters.length);
+  expect(edits[0].fields).toMatchObject([{ field: "description", after: long("i").trim() }]);
+  expect(edits.at(-1).fields).toEqual([]);
+  expect(JSON.stringify(body).length).toBeLessThan(300_000);
+});
+
+it("an address saves only so much of postings a day: nobody fills the disk with drafts", async () => {
+  const organizationId = await organizationNamed(server, "Harbor Trust");
+  const fields = aForm({ description: "€".repeat(29_000) });
+  const draft = (named: string) => calls.ask("POST", "", { organizationId: named, fields });
+  expect((await draft(organizationId)).status).toBe(201);
+  // Refused at once, but sent all the same.
+  for (let sent = 0; sent < hostedKibibytes.requests; sent += 85) await draft("0");
+  expect((await draft(organizationId)).status).toBe(429);
+});
