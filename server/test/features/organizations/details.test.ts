@@ -88,6 +88,13 @@ describe("R-78 what an organization says of itself", () => {
     expect(await details()).toMatchObject({ site: second.site });
   });
 
+  it("is changed once by two who change the same version at once", async () => {
+    const { version } = await details();
+    const changes = ["We keep lamps lit.", "We keep lamps clean.", "We keep lamps."];
+    const answers = await Promise.all(changes.map((about) => save({ about, site: "", version })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+  });
+
   it("has the same version after a change of the logo, and is overwritten where none is named", async () => {
     const { version } = await details();
     await upload(await picture(40, 40).png().toBuffer());
@@ -144,6 +151,22 @@ describe("R-78 an organization's logo", () => {
     }
     expect(await shown()).not.toHaveProperty("logo");
     expect((await server.app.inject(second)).statusCode).toBe(404);
+  });
+
+  it("leaves no file behind when several owners change it at once", async () => {
+    const widths = [40, 50, 60, 70];
+    const pictures = await Promise.all(widths.map((width) => picture(width, 40).png().toBuffer()));
+    await Promise.all(pictures.map((bytes) => upload(bytes)));
+    await server.parts.settled();
+    const { read } = server.parts.database;
+    const left = await read
+      .selectFrom("file")
+      .leftJoin("organization", "organization.logo_file_id", "file.id")
+      .select("file.id")
+      .where("file.name", "=", "logo.png")
+      .where("organization.id", "is", null)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   it.each([

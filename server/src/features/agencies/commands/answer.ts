@@ -1,7 +1,7 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
-import { ownOrganization } from "../../organizations/queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../../organizations/queries/own.ts";
 import { liveStates, liveWith, relationById } from "../queries/relations.ts";
 import { type AgencyParts, announceRelation } from "./parts.ts";
 
@@ -19,6 +19,8 @@ export async function answerAgency(
 ): Promise<void> {
   await parts.database.write(async (writer) => {
     const client = await ownOrganization(writer, scope, slug);
+    await parts.database.dialect.hold(writer, "organization", client.id);
+    await refuseFormerOwner(writer, scope, client.id);
     const relation = await relationById(writer, idOf(id) ?? -1);
     if (relation?.clientId !== client.id) throw new Problem("not-found");
     const { numUpdatedRows } = await writer

@@ -28,7 +28,7 @@ export async function changeDetails(
 ): Promise<void> {
   const next = { about: said.about || null, site: said.site || null };
   await parts.database.write(async (writer) => {
-    const { id, about, site } = await ownDetails(writer, scope, slug);
+    const { id, about, site } = await heldDetails(parts, writer, scope, slug);
     if (about === next.about && site === next.site) return;
     if (said.version !== undefined && said.version !== detailsVersion({ about, site }))
       throw new Problem("version-conflict");
@@ -68,12 +68,19 @@ async function replaceLogo(
   slug: string,
   fileId: number | null,
 ): Promise<void> {
-  const { id, logoFileId, storageKey } = await ownDetails(writer, scope, slug);
+  const { id, logoFileId, storageKey } = await heldDetails(parts, writer, scope, slug);
   if (logoFileId === fileId) return;
   await writer.updateTable("organization").set({ logo_file_id: fileId }).where("id", "=", id).execute();
   if (logoFileId !== null && storageKey !== null)
     await forgetFile(writer, { id: logoFileId, storageKey }, parts.clock.now());
   await announceChange(parts, writer, scope, id);
+}
+
+/** If two owners change them at once, the second sees what the first has changed. */
+async function heldDetails({ database }: OrganizationParts, writer: Writer, scope: OwnerScope, slug: string) {
+  const { id } = await ownOrganization(writer, scope, slug);
+  await database.dialect.hold(writer, "organization", id);
+  return ownDetails(writer, scope, slug);
 }
 
 async function announceChange(parts: OrganizationParts, writer: Writer, scope: OwnerScope, id: number) {
