@@ -157,6 +157,8 @@ export const tagsOfApplication = 20;
 export const feedbackCharacters = 300;
 /** Requirements that one colleague can comment on. */
 export const feedbackLines = 100;
+/** Notes of an application that members are shown, the latest first. */
+export const notesShown = 200;
 /** Colleagues that one note names. */
 export const mentions = 20;
 /** Filters of applications that one person saves as views. */

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { routes } from "@candor/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personOf } from "../../../src/features/own-data/queries/person.ts";
@@ -104,4 +105,19 @@ describe("a note", { shuffle: false }, () => {
     expect([...records.keys()]).toContain("application");
     expect(JSON.stringify([...records])).not.toMatch(/zqxcanary|note-written/);
   });
+});
+
+it("the latest notes are shown, not everything that was ever written", async () => {
+  const { database, clock } = server.parts;
+  const row = { account_id: Number(grace.accountId), created_at: clock.now() };
+  const application = (await apply(server, await person(server, "noted@example.com"), job)).body.id;
+  const rows = Array.from({ length: limits.notesShown + 1 }, (_, at) => ({
+    ...row,
+    application_id: Number(application),
+    text: `Note ${at}`,
+  }));
+  await database.write((writer) => writer.insertInto("application_note").values(rows).execute());
+  const { body } = await server.ask("GET", `/rest/organization/applications/${application}/desk`, grace);
+  expect(body.notes).toHaveLength(limits.notesShown);
+  expect(body.notes[0]).toMatchObject({ text: `Note ${limits.notesShown}` });
 });

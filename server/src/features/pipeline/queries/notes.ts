@@ -1,12 +1,14 @@
+import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
 
 export type MailedNote = NonNullable<Awaited<ReturnType<typeof noteById>>>;
 
-/** The notes about an application, newest first. */
+/** The latest notes about an application, newest first. */
 export async function notesOf(read: Reader, applicationId: number) {
   return notes(read)
     .where("application_note.application_id", "=", applicationId)
     .orderBy("application_note.id", "desc")
+    .limit(limits.notesShown)
     .execute();
 }
 
