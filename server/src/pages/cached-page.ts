@@ -34,7 +34,9 @@ export class CachedPage {
     this.bytes = this.#body.bytes * 2;
     // Weak, because it is the same for each encoding.
     this.#etag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
-    const scripts = inlineScripts(rendered, mark).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
+    const scripts = inlineScripts(rendered, mark).map(
+      (script) => `'sha256-${hash("sha256", script, "base64")}'`,
+    );
     const headers = headersFor(scripts);
     this.#headers = {
       ...headers,
