@@ -3,6 +3,7 @@ import { day } from "../../platform/durations.ts";
 import { detailsById, lifeOf } from "../applications/queries/applications.ts";
 import { pending } from "../applications/rules/transitions.ts";
 import { meetingState } from "../applications/views/meetings/state.ts";
+import { isShown } from "../blocks/queries/hidden.ts";
 import { proRoles } from "../organizations/queries/members.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
 
@@ -30,7 +31,7 @@ export async function zoneOf(read: Reader, { accountId }: Owner): Promise<string
 
 /**
  * The caller's applications that may have an interview, with their lives, and those that the caller interviews as a Pro
- * of an organization, as long as they are one.
+ * of an organization, as long as they are one and it is shown to the organization.
  */
 export async function interviewsOf(read: Reader, { accountId }: Owner, now: number) {
   const rows = await read
@@ -47,6 +48,7 @@ export async function interviewsOf(read: Reader, { accountId }: Owner, now: numb
       e.or([
         e.and([
           e("meeting.account_id", "=", accountId),
+          isShown,
           e.exists(
             e
               .selectFrom("membership")

@@ -4,6 +4,7 @@ import { partiesOf } from "../queries/parties.ts";
 import { open } from "../rules/transitions.ts";
 import { type ApplicationParts, announce } from "./announce.ts";
 import { endConsents } from "./end-consents.ts";
+import { callOff } from "./meetings/agree.ts";
 
 /** M-28. Withdraws applications that are hidden from an organization: it owes no answer to what it can't see. */
 export async function withdrawHidden(parts: ApplicationParts, accountId: number): Promise<void> {
@@ -20,6 +21,7 @@ export async function withdrawHidden(parts: ApplicationParts, accountId: number)
         .set({ status: "withdrawn", modified_at: now, viewed_at: now })
         .where("id", "=", id)
         .execute();
+      await callOff(writer, id, now);
       await endConsents(writer, { accountId, id, where: "block", now });
       await announce(parts, writer, {
         name: "application-withdrawn",

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 
 export type MailedNote = NonNullable<Awaited<ReturnType<typeof noteById>>>;
 
@@ -12,7 +13,7 @@ export async function notesOf(read: Reader, applicationId: number) {
     .execute();
 }
 
-/** Checks no authority: for the task that mails it. */
+/** Checks no authority: for the task that mails it. Undefined if its application is hidden from the organization. */
 export async function noteById(read: Reader, id: number) {
   return notes(read)
     .innerJoin("application", "application.id", "application_note.application_id")
@@ -21,6 +22,7 @@ export async function noteById(read: Reader, id: number) {
     .select(["application.first_name as applicant_first", "application.last_name as applicant_last"])
     .select("application.blind_until")
     .where("application_note.id", "=", id)
+    .where(isShown)
     .executeTakeFirst();
 }
 

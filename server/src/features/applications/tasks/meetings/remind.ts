@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Reader } from "../../../../platform/database/database.ts";
 import { postMail } from "../../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../../platform/tasks/task.ts";
+import { isHiddenApplication } from "../../../blocks/queries/hidden.ts";
 import { prosOf } from "../../../organizations/queries/members.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../../preferences/queries/optional-letter.ts";
 import { detailsById, lifeOf } from "../../queries/applications.ts";
@@ -46,7 +47,8 @@ export const remindOfMeeting = defineTask({
 });
 
 /** The Pro who agreed to it, or all of the organization's Pros if that one has left: they read nothing anymore. */
-async function hostsOf(read: Reader, { organization_id, account_id }: Concerned, agreedBy: number) {
+async function hostsOf(read: Reader, { id, organization_id, account_id }: Concerned, agreedBy: number) {
+  if (await isHiddenApplication(read, id)) return [];
   const pros = await prosOf(read, organization_id);
   const host = pros.filter(({ accountId }) => accountId === agreedBy);
   return host.length > 0 ? host : pros.filter(({ accountId }) => accountId !== account_id);
