@@ -4,13 +4,14 @@ import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
 import type { ResumeUploadMethod } from "@candor/contract/values";
 import cookie from "@fastify/cookie";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { endReused } from "./features/session/commands/session-cookies.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { serveBuiltFiles } from "./pages/built-files.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
+import { refuseManyFields } from "./pages/form-bounds.ts";
 import { InterruptedForms } from "./pages/interrupted/forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
@@ -133,12 +134,17 @@ async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   return loadBuiltWeb();
 }
 
-/** The page that receives a form parses it; this limits its size. */
+/** The page that receives a form parses it; this limits its size and its fields. */
 function takeForms(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) => {
-    done(null, body);
-  });
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit },
+    async (request: FastifyRequest, body: Buffer) => {
+      refuseManyFields(body, request.headers["content-type"]);
+      return body;
+    },
+  );
 }
 
 function servePages(app: FastifyInstance, url: string, parts: PageParts): void {

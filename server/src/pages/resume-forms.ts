@@ -6,6 +6,7 @@ import { type BytesInFlight, mostInOneForm } from "../platform/http/bytes-in-fli
 import { Problem } from "../platform/http/problem.ts";
 import type { Limiter } from "../platform/http/rate-limits.ts";
 import { collect } from "../platform/http/uploads.ts";
+import { boundaryOf, isMultipart, refuseManyFields } from "./form-bounds.ts";
 
 /** The body, the request that the page sees, its form and file, and the call that forwards the file. */
 const copies = 6;
@@ -41,16 +42,18 @@ function takeFiles(
 ): void {
   inFlight.watch(app);
   app.addHook("onRequest", (request, _reply, done) => {
-    const bringsFile = request.headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
-    if (bringsFile) limit("uploading", request, done);
+    if (isMultipart(request.headers["content-type"])) limit("uploading", request, done);
     else done();
   });
   app.addContentTypeParser(
     "multipart/form-data",
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const beginning: Buffer[] = [];
+      const contentType = request.headers["content-type"] ?? "";
       const form = await read(request, remembering(payload, beginning), inFlight);
-      return form ?? cut(Buffer.concat(beginning), request.headers["content-type"] ?? "");
+      const taken = form ?? cut(Buffer.concat(beginning), contentType);
+      refuseManyFields(taken, contentType);
+      return taken;
     },
   );
 }
@@ -83,7 +86,7 @@ async function* remembering(payload: AsyncIterable<Buffer>, beginning: Buffer[])
 
 /** The complete fields at the beginning of a form, and a field that says that its files are missing. */
 function withoutFiles(beginning: Buffer, contentType: string): Buffer {
-  const boundary = /boundary=("?)(?<name>[^";]+)\1/i.exec(contentType)?.groups?.["name"] ?? "";
+  const boundary = boundaryOf(contentType);
   const delimiter = `--${boundary}\r\n`;
   const parts = beginning.toString("latin1").split(delimiter).slice(1, -1);
   const fields = parts.filter((part) => !/^Content-Disposition:[^\r\n]*;\s*filename/i.test(part));

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../platform/clock.ts";
 import { minute } from "../platform/durations.ts";
+import { isMultipart } from "./form-bounds.ts";
 
 interface Answer {
   readonly status: number;
@@ -90,12 +91,16 @@ export function sentForm(
   if (typeof key === "string" && isKey.test(key))
     return { id: digestOf([key, url, headers.cookie], body), content: "", kept: 5 * minute };
   if (key !== undefined || !(body instanceof Buffer)) return undefined;
-  const fields = new URLSearchParams(body.toString());
-  if (fields.get("intent") === resending) return undefined;
+  // Not parsed: a form of many fields, or a file, would take too long.
+  const fields = isMultipart(headers["content-type"]) ? "" : body.toString();
+  if (isResending.test(fields)) return undefined;
   if (device) return { id: digestOf([device], ""), content: digestOf([url], body), kept: doubleClick };
-  if (!fields.get("code")) return undefined;
+  if (!hasCode.test(fields)) return undefined;
   return { id: digestOf([ip, headers["user-agent"], url], body), content: "", kept: doubleClick };
 }
+
+const isResending = new RegExp(`(?:^|&)intent=${resending}(?:&|$)`);
+const hasCode = /(?:^|&)code=[^&]/;
 
 function digestOf(words: readonly (string | undefined)[], body: unknown): string {
   return createHash("sha256")

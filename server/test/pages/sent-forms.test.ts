@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answerForm, SentForms, sentForm } from "../../src/pages/sent-forms.ts";
 import { SettableClock } from "../../src/platform/clock.ts";
@@ -262,4 +262,21 @@ describe("answers that are kept", () => {
     await expect(broken).rejects.toThrow("broken");
     expect((await forms.answerOf(form(0), answer(1))).status).toBe(200);
   });
+});
+
+it("a file isn't searched for the fields of a form", () => {
+  const text = "a&code=123456&b";
+  const sent = (type: string) =>
+    sentForm(
+      {
+        method: "POST",
+        url: "/apply/lamp/1",
+        headers: { "content-type": type, "user-agent": "somebody" },
+        body: Buffer.from(text),
+        ip: "203.0.113.7",
+      } as unknown as FastifyRequest,
+      undefined,
+    );
+  expect(sent("application/x-www-form-urlencoded")).toBeDefined();
+  expect(sent("multipart/form-data; boundary=edge")).toBeUndefined();
 });

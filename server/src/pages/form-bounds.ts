@@ -1,0 +1,48 @@
+import { Problem } from "../platform/http/problem.ts";
+
+/** More than any page's form has. */
+const mostFields = 5000;
+const mostParts = 1000;
+/** Bytes of the headers of one part of a multipart form. */
+const partHeaders = 4096;
+
+/**
+ * Refuses a form with so many fields that reading it would take seconds, during which nobody is served: each field takes
+ * the longer, the more there are. Whoever sent it may be anybody.
+ */
+export function refuseManyFields(form: Buffer, contentType = ""): void {
+  const isMany = isMultipart(contentType)
+    ? hasManyParts(form, boundaryOf(contentType))
+    : countUpTo(mostFields, form, "&") === mostFields;
+  if (isMany) throw new Problem("payload-too-large");
+}
+
+export function isMultipart(contentType = ""): boolean {
+  return contentType.toLowerCase().startsWith("multipart/form-data");
+}
+
+export function boundaryOf(contentType: string): string {
+  return /boundary=("?)(?<name>[^";]+)\1/i.exec(contentType)?.groups?.["name"] ?? "";
+}
+
+function hasManyParts(form: Buffer, boundary: string): boolean {
+  const delimiter = Buffer.from(`--${boundary}`, "latin1");
+  if (countUpTo(mostParts, form, delimiter) === mostParts) return true;
+  for (let at = form.indexOf(delimiter); at !== -1; at = form.indexOf(delimiter, at + delimiter.length)) {
+    const headers = form.subarray(at, at + delimiter.length + partHeaders);
+    const isShort = headers.includes("\r\n\r\n") || at + headers.length === form.length;
+    if (!isShort) return true;
+  }
+  return false;
+}
+
+function countUpTo(most: number, form: Buffer, sought: Buffer | "&"): number {
+  let count = 0;
+  for (
+    let at = form.indexOf(sought);
+    at !== -1 && count < most;
+    at = form.indexOf(sought, at + sought.length)
+  )
+    count += 1;
+  return count;
+}
