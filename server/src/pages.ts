@@ -11,7 +11,7 @@ import type { GateParts } from "./features/session/gate/parts.ts";
 import { serveBuiltFiles } from "./pages/built-files.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
-import { refuseManyFields } from "./pages/form-bounds.ts";
+import { refuseManyFields, refuseManyParameters } from "./pages/form-bounds.ts";
 import { InterruptedForms } from "./pages/interrupted/forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
@@ -63,6 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     await pages.register(cookie);
     takeForms(pages, limits.bodyBytes);
+    refuseManyParameters(pages);
     takeMailedLink(pages, options.gates.origin);
     keepCampaigns(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);

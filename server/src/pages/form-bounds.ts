@@ -1,4 +1,16 @@
+import type { FastifyInstance } from "fastify";
 import { Problem } from "../platform/http/problem.ts";
+
+/** More than any search has. */
+const mostParameters = 250;
+
+/** Refuses addresses with many parameters: each link of a list repeats all of them, in a page of megabytes. */
+export function refuseManyParameters(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isLong = request.url.split("&", mostParameters + 1).length > mostParameters;
+    done(isLong ? new Problem("invalid-request") : undefined);
+  });
+}
 
 /** More than any page's form has. */
 const mostFields = 5000;

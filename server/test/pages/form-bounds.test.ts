@@ -1,5 +1,6 @@
+import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { refuseManyFields } from "../../src/pages/form-bounds.ts";
+import { refuseManyFields, refuseManyParameters } from "../../src/pages/form-bounds.ts";
 
 const multipart = 'multipart/form-data; boundary="edge"';
 const part = (value: string, headers = "") =>
@@ -26,4 +27,16 @@ describe("a form that anybody may have sent", () => {
   ])("is taken if it %s", (_what, form, contentType) => {
     expect(refuses(form, contentType)).not.toThrow();
   });
+});
+
+it("an address with more parameters than any search has is refused", async () => {
+  const app = Fastify();
+  refuseManyParameters(app);
+  app.get("/*", () => "listed");
+  const get = async (count: number) => {
+    const parameters = Array.from({ length: count }, () => "skills=a").join("&");
+    return (await app.inject(`/search?${parameters}`)).statusCode;
+  };
+  expect([await get(250), await get(251)]).toEqual([200, 400]);
+  await app.close();
 });
