@@ -13,7 +13,7 @@ import {
 import { hydrates } from "./shell/page-handle.ts";
 import { pageStatus } from "./shell/page-status.ts";
 import { scriptsLast } from "./shell/scripts-last.ts";
-import { pageContext } from "./wire/page-context.ts";
+import { pageContext, type Refused, refusedForm } from "./wire/page-context.ts";
 
 /** Milliseconds after which loaders' unresolved promises are abandoned. */
 export const streamTimeout = 5000;
@@ -27,11 +27,26 @@ export default async function renderDocument(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const status = pageStatus(answered, router.staticHandlerContext.errors);
+  const refused = request.method === "POST" && refusedBy(router);
+  if (refused) {
+    context.set(refusedForm, refused);
+    return new Response(null, { status: refused.status });
+  }
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const whole = isSentWhole(request, router);
   const body = await start(request, router, context, whole ? "onAllReady" : "onShellReady");
   return new Response(whole ? await text(body) : createReadableStreamFromReadable(body), { status, headers });
+}
+
+/**
+ * Why the frame of all pages shows a form's refusal. Then its own data are missing: React Router doesn't read those of
+ * the route that shows what an action threw.
+ */
+function refusedBy({ staticHandlerContext: { errors, loaderData } }: EntryContext): Refused | undefined {
+  const error = errors?.["root"];
+  if (error === undefined || loaderData["root"] !== undefined) return undefined;
+  return isRouteErrorResponse(error) ? { status: error.status, refusal: error.data } : { status: 500 };
 }
 
 /** Resolves once the page can be sent. */
@@ -65,7 +80,8 @@ function start(
 /** A bad request, or one that the visitor aborted, is not our error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
-  if (!refused && !request.signal.aborted) context.get(pageContext).report(error);
+  const isReported = context.get(refusedForm) !== null;
+  if (!refused && !isReported && !request.signal.aborted) context.get(pageContext).report(error);
 };
 
 function isSentWhole(request: Request, router: EntryContext): boolean {

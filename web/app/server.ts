@@ -13,15 +13,17 @@ import { scriptsIn } from "./shell/locale-scripts.ts";
 import { isOutsideProduction } from "./shell/page-handle.ts";
 import { byBeginning, only } from "./shell/routes-in-build.ts";
 import { withoutNotice } from "./ui/notices.tsx";
-import type { Refusal } from "./wire/answer-or-throw.ts";
 import { buildHeader } from "./wire/build-header.ts";
-import { pageContext, refusedAs } from "./wire/page-context.ts";
+import { pageContext, refusedAs, refusedForm } from "./wire/page-context.ts";
 import { leavesPage, wantsPage } from "./wire/wants-page.ts";
 
 const handlersOf = (whole: ServerBuild) => ({
   every: handlerOf(whole),
   pages: handlerOf(withoutFiles(whole)),
+  refusals: handlerOf(only(whole, ({ id }) => noPageRoutes.includes(id))),
 });
+/** All that shows that there is no page, or why a form was refused. */
+const noPageRoutes = ["root", "routes/shell/landing"];
 const handlersIn = (locale: Locale) => {
   const whole = { ...build, assets: scriptsIn(locale, build.assets) };
   return { all: handlersOf(whole), inProduction: handlersOf(forProduction(whole)) };
@@ -46,19 +48,29 @@ async function renderIn(locale: Locale, ...[request, context]: Parameters<Render
   const handle = context.systemPages ? all : inProduction;
   const answer = await handle.every(withoutNotice(request), provider);
   if (answer.status >= 400 && wantsPage(request) && !isPage(answer)) {
-    // A person has opened the address of a form, or of a file that isn't there.
-    provider.set(refusedAs, { status: answer.status });
+    // A person has opened the address of a form, or of a file that isn't there. The former is as good as unknown.
+    provider.set(refusedAs, { status: answer.status === 400 ? 404 : answer.status });
     return handle.pages(request, provider);
   }
-  if (answer.status === 429 && leavesPage(request) && !isPage(answer)) {
-    const refusal: Refusal = await answer.json();
-    provider.set(refusedAs, { status: 429, refusal });
-    return handle.pages(new Request(request.url, { headers: request.headers }), provider);
+  if (leavesPage(request) && !isPage(answer)) {
+    const isFormless = answer.status === 429 && !provider.get(refusedForm);
+    if (isFormless) provider.set(refusedForm, { status: 429, refusal: await answer.json() });
+    const refused = provider.get(refusedForm);
+    if (refused) {
+      provider.set(refusedAs, refused);
+      return handle.refusals(asOpened(request), provider);
+    }
   }
   // In development each change creates a new one.
   if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))
     answer.headers.set(buildHeader, build.assets.version);
   return answer;
+}
+
+/** The address of a form as if it had been opened. */
+function asOpened(request: Request): Request {
+  const { url, headers } = withoutNotice(request);
+  return new Request(url, { headers });
 }
 
 function handlerOf(whole: ServerBuild): RequestHandler {

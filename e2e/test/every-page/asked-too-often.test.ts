@@ -25,6 +25,7 @@ test("a limit that refuses a button says when to try again, and leads back to th
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
   await expect(page.getByText("Try again in")).toBeVisible();
+  await expect(page.getByRole("link", { name: message("login.signIn") })).toHaveCount(0);
   await leading(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(message("ownData.title"));
 });
@@ -41,4 +42,16 @@ test("so does one whose address has no page", async ({ signedIn }) => {
   await page.setContent(await refused.text());
   await expect(page.getByText("Try again in")).toBeVisible();
   await expect(leading(page)).toHaveAttribute("href", "/settings/account");
+});
+
+test("a form that no page takes is refused on a page that knows who is signed in", async ({ signedIn }) => {
+  const page = await signedIn(newAddress("refused"), blank);
+  const refused = await page.request.post("/about?notice=changes-saved", {
+    form: {},
+    headers: { accept: "text/html" },
+  });
+  expect(refused.status()).toBe(405);
+  const text = await refused.text();
+  expect(text).toContain(message("page.signOut"));
+  expect(text).not.toContain(message("form.saved"));
 });

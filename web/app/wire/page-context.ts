@@ -27,9 +27,15 @@ export interface OfferedLink {
 }
 
 /** What the page that says that there is none answers, and what it says instead. */
-export const refusedAs = createContext<{ readonly status: number; readonly refusal?: Refusal }>({
-  status: 404,
-});
+export interface Refused {
+  readonly status: number;
+  readonly refusal?: Refusal | undefined;
+}
+
+export const refusedAs = createContext<Refused>({ status: 404 });
+
+/** Why a form has no page to come back to. */
+export const refusedForm = createContext<Refused | null>(null);
 
 /** The key under which loaders, actions and the entry find what the server passes to each page. */
 export const pageContext = createContext<PageContext>();

@@ -11,8 +11,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const address = heldAddress(url, context.get(pageContext).publicUrl);
   if (address !== undefined) throw redirect(address, 303);
   const { status, refusal = null } = context.get(refusedAs);
-  // An address that only takes forms is as good as unknown.
-  throw data(refusal, { status: status === 400 ? 404 : status });
+  throw data(refusal, { status });
 }
 
 /** An address without a page takes no forms either. */
