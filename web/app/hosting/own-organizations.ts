@@ -13,7 +13,9 @@ import { answerOrThrow } from "../wire/answer-or-throw.ts";
 export async function organizationsToPostFor(call: PageContext["call"]) {
   const found = answerOrThrow(await call(readProfile, { query: {} }));
   const own = found.organizations.filter(isPro);
-  if (found.organizations.length === 0) throw redirect(addresses.newOrganization, 303);
+  if (found.organizations.length === 0) {
+    throw redirect(withNotice(addresses.newOrganization, "organization-needed"), 303);
+  }
   if (own.length === 0) throw redirect(withNotice(addresses.organization, "readers-post-nothing"), 303);
   return own;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { loader as newGig } from "../../app/routes/gigs/new-gig.tsx";
 import { loader as postingNew } from "../../app/routes/hosting/posting-new.tsx";
 import { loader as kept } from "../../app/routes/keeping/kept.tsx";
 import { loader as leads } from "../../app/routes/leads/leads.tsx";
@@ -31,9 +32,10 @@ it.each([
 });
 
 it.each([
-  [[], "/organization/new"],
+  [[], "/organization/new?notice=organization-needed"],
   [[{ role: "reader" }], "/organization?notice=readers-post-nothing"],
-])("a new posting of somebody in %j is led to %s", async (organizations, to) => {
+])("a new posting or gig of somebody in %j is led to %s", async (organizations, to) => {
   const profile = { ok: true, answer: { organizations } };
   expect(await led(postingNew, "/organization/jobs/new", profile)).toBe(to);
+  expect(await led(newGig, "/my-gigs/new", profile)).toBe(to);
 });
