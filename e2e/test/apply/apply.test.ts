@@ -261,3 +261,12 @@ test("every step passes axe in every theme and width", async ({ open }) => {
   found.push(...(await faultsInEachView(page)));
   expect(found).toEqual([]);
 });
+
+test("C-09 a stranger reads until when an application is kept in the browser's time zone", async ({
+  open,
+}) => {
+  const page = await open(blank, { timezoneId: "America/Denver" });
+  await openApply(page, "kelp diver");
+  await givePersonal(page);
+  await expect(page.getByText(/in this browser until .+ (MST|MDT)\./)).toBeVisible();
+});

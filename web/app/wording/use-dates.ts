@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { browserZone } from "../live/use-time-zone.ts";
 import { useSession } from "../wire/session-data.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
@@ -5,3 +7,12 @@ import { type Dates, datesIn } from "./dates.ts";
 export function useDates(): Dates {
   return datesIn(useSession().profile?.timeZone);
 }
+
+/** The same for a deadline of the reader's own: once scripts run, a stranger's are in the browser's time zone. */
+export function useOwnDates(): Dates {
+  const { signedIn, profile } = useSession();
+  const zone = useSyncExternalStore(never, browserZone, () => undefined);
+  return datesIn(signedIn ? profile?.timeZone : zone);
+}
+
+const never = () => () => undefined;

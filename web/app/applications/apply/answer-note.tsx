@@ -2,12 +2,13 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
-import { useDates } from "../../wording/use-dates.ts";
+import { useDates, useOwnDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
 /** What the applicant is owed, in the receipt's words: always next to the form. */
 export function AnswerNote({ page: { job, answerBy, draft } }: { page: OpenApplyPage }) {
-  const { dateText, momentText } = useDates();
+  const { dateText } = useDates();
+  const { momentText } = useOwnDates();
   const organization = job.organization.name;
   return (
     <aside className="answer-note" aria-label={message("apply.promise")}>

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import type { Kept } from "../../application-addresses.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted, numberText } from "../../wording/counted.ts";
-import { useDates } from "../../wording/use-dates.ts";
+import { useOwnDates } from "../../wording/use-dates.ts";
 import { later } from "./later.ts";
 
 /** M-38: says once, before sending, how many have been sent and what that means. It blocks nothing. */
@@ -26,7 +26,7 @@ interface KeptNoteProps {
 }
 
 export function KeptNote({ kept, expiresAt }: KeptNoteProps) {
-  const { momentText } = useDates();
+  const { momentText } = useOwnDates();
   return (
     <p className="before-sending" role="status">
       {expiresAt !== undefined && message("pace.kept", { when: momentText(expiresAt) })}
