@@ -49,13 +49,18 @@ const madeDates = perLocale((locale, timeZone: string): Dates => {
     dayText: (instant, now) =>
       (year.format(Date.parse(instant)) === year.format(now) ? short : exact).format(Date.parse(instant)),
     clockText: momentsAs({ ...time, second: "2-digit" }),
-    rangeText: (from, through) => exact.formatRange(new Date(from), new Date(through)),
+    rangeText: (from, through) => withShortMonths(exact.formatRange(new Date(from), new Date(through))),
     momentText: momentsAs(toTheMinute),
     appointmentText: momentsAs({ weekday: "short", ...toTheMinute }),
     distanceText: (instant, now) => relative().format(dayOf(Date.parse(instant)) - dayOf(now), "day"),
     ageText: (instant, now) => agoText(Math.max(0, dayOf(now) - dayOf(Date.parse(instant)))),
   };
 });
+
+/** Spanish names months in full after “de”: “30 nov – 4 dic 2026” has none, just as “30 nov 2026” doesn't. */
+function withShortMonths(range: string): string {
+  return range.replaceAll(" de ", " ");
+}
 
 function agoText(days: number): string {
   if (days < 60) return relative().format(-days, "day");
