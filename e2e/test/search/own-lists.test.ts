@@ -36,6 +36,17 @@ test("a posting is hidden in its list, taken back there, and otherwise left out 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("Escape closes the menu that hides a posting, and the focus is back on it", async ({ signedIn }) => {
+  const page = await hydrated(signedIn(newAddress("hider"), search));
+  const menu = page.locator("summary", { hasText: message("ownLists.hide") }).first();
+  await menu.press("Enter");
+  const choice = page.getByRole("button", { name: message("ownLists.hidePosting") });
+  await choice.focus();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
 test("the list does not move when scripts start: its entries are as high without them", async ({ open }) => {
   const page = await open(blank, { viewport: { width: 360, height: 900 } });
   await signIn(page, newAddress("steady"));

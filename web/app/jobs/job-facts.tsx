@@ -36,6 +36,9 @@ function YearlyPay({ job }: { job: JobDetails }) {
   );
 }
 
+/** Stays on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
 type Fact = readonly [label: MessageKey, fact: string | undefined];
 
 /** A source states days, not moments, so they are shown as written, wherever the reader is. */
@@ -47,7 +50,7 @@ function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fa
     ["job.pay", payText(job)],
     ["job.place", places.join("; ") || undefined],
     ["job.remote", job.remote.kind === "unknown" ? undefined : remoteText(job.remote)],
-    ["job.firstSeen", `${dateText(job.firstSeenAt)} (${ageText(job.firstSeenAt, now)})`],
+    ["job.firstSeen", `${dateText(job.firstSeenAt)} (${unbroken(ageText(job.firstSeenAt, now))})`],
   ];
   const whereStated: Fact[] = [
     ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated().dateText(job.postedAt)],

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import type { FormEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { addresses } from "../addresses.ts";
 import "../styles/own-lists.css";
 
@@ -20,7 +20,8 @@ interface HideMenuProps {
 /** Leaves a posting, or everything from its organization, out of one's lists. */
 export function HideMenu({ posting: { id, title, organization }, from, onSubmit }: HideMenuProps) {
   return (
-    <details className="hide-menu">
+    // Opening one closes the others.
+    <details className="hide-menu" name="hide-menu" onKeyDown={closeOnEscape}>
       <summary aria-label={message("ownLists.hideThis", { title })}>{message("ownLists.hide")}</summary>
       <form method="post" action={addresses.changeHidden} {...(onSubmit && { onSubmit })}>
         <input type="hidden" name="posting" value={id} />
@@ -34,4 +35,13 @@ export function HideMenu({ posting: { id, title, organization }, from, onSubmit 
       </form>
     </details>
   );
+}
+
+/** Returns the focus to where it was opened. Elsewhere, Escape keeps its meaning. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  if (event.key !== "Escape" || !menu.open) return;
+  event.stopPropagation();
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
 }
