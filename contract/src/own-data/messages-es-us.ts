@@ -11,7 +11,7 @@ export const ownData: Translation<typeof english> = {
   "ownData.takeMaking":
     "Lo estamos creando: van {{done}} de {{steps}} partes. Te enviaremos un correo cuando esté listo.",
   "ownData.takeLook": "Revisar de nuevo",
-  "ownData.takeReady": "Creado el {{at}}, {{size}} MB. Está aquí hasta el {{until}}.",
+  "ownData.takeReady": "Creado el {{at}}, {{size}}\u00a0MB. Está aquí hasta el {{until}}.",
   "ownData.takeDownload": "Descargar",
   "ownData.takeAsked": "Estamos creando el archivo. Te enviaremos un correo cuando esté listo.",
   "ownData.archiveTitle": "Todo lo que Candor conserva sobre ti",

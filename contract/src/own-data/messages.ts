@@ -9,7 +9,7 @@ export const ownData = {
   "ownData.takeMaking":
     "We're making it: {{done}} of {{steps}} parts are done. We'll email you when it's ready.",
   "ownData.takeLook": "Look again",
-  "ownData.takeReady": "Made {{at}}, {{size}} MB. It is here until {{until}}.",
+  "ownData.takeReady": "Made {{at}}, {{size}}\u00a0MB. It is here until {{until}}.",
   "ownData.takeDownload": "Download",
   "ownData.takeAsked": "We're making the file. We'll email you when it's ready.",
   "ownData.archiveTitle": "Everything that Candor keeps about you",
