@@ -59,6 +59,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("R-48 V-12 V-13 phones are added, refused, saved and removed", async ({ account }) => {
       const page = await account(newAddress("profile"), `${base}/phones`, options);
       await ready(page);
+      await expect(page.getByRole("button", { name: message("profile.save") })).toHaveCount(0);
       await press(page, message("profile.addPhone"));
       await expect(page.getByLabel(message("profile.phoneNumber"))).toBeFocused();
       await page.getByLabel(message("profile.phoneNumber")).fill("512 555");
@@ -83,6 +84,10 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.reload();
       await expect(page.getByLabel(message("profile.phoneNumber"))).toHaveValue("+49 30 901820");
       await expect(page.getByLabel(message("profile.extension"))).toHaveValue("42");
+      await remove(page, "1");
+      await page.getByText(message("profile.noPhones")).waitFor();
+      await save(page);
+      await saved(page).waitFor();
     });
 
     test("R-50 R-51 V-26 V-27 V-28 V-29 V-30 V-31 V-32 a job is refused for each fault, then kept", async ({

@@ -13,11 +13,13 @@ interface ProfileFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, "on
   readonly shown: unknown;
   /** The intent behind Enter in a field. */
   readonly onEnter?: string;
+  /** Whether there is anything to save. */
+  readonly saves?: boolean;
   readonly children: ReactNode;
 }
 
 /** The form that every page of the profile saves with. */
-export function ProfileForm({ answer, shown, onEnter = "save", children, ...checks }: ProfileFormProps) {
+export function ProfileForm({ answer, shown, onEnter = "save", saves = true, children, ...checks }: ProfileFormProps) {
   const { form, saving, changing, leaving } = useUnsaved(answer);
   const busy = useNavigation().state !== "idle";
   return (
@@ -35,11 +37,13 @@ export function ProfileForm({ answer, shown, onEnter = "save", children, ...chec
       <button className="visually-hidden" name="intent" value={onEnter} tabIndex={-1} aria-hidden="true" />
       <RefusalSummary refusal={answer?.refusal} />
       <Fragment key={JSON.stringify(shown)}>{children}</Fragment>
-      <div className="actions">
-        <Button name="intent" value="save" busy={busy}>
-          {message("profile.save")}
-        </Button>
-      </div>
+      {saves && (
+        <div className="actions">
+          <Button name="intent" value="save" busy={busy}>
+            {message("profile.save")}
+          </Button>
+        </div>
+      )}
       <UnsavedDialog leaving={leaving} />
     </Form>
   );

@@ -97,12 +97,14 @@ function AddForm() {
       <TextField
         name="title"
         label={message("outside.job")}
+        hint={message("answers.optional")}
         maxLength={limits.postingTitleCharacters}
         defaultValue={refusal?.typed.title}
       />
       <TextField
         name="organization"
         label={message("outside.organization")}
+        hint={message("answers.optional")}
         maxLength={limits.organizationNameCharacters}
         defaultValue={refusal?.typed.organization}
       />

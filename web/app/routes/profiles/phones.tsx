@@ -62,7 +62,7 @@ export default function Phones() {
       <p className="lead">
         {phones.length === 0 ? message("profile.noPhones") : message("profile.phonesLead")}
       </p>
-      <ProfileForm answer={answer} shown={phones}>
+      <ProfileForm answer={answer} shown={phones} saves={phones.length + kept.phones.length > 0}>
         <input type="hidden" name="rows" value={phones.length} />
         {phones.map((phone, at) => (
           <PhoneFields
