@@ -12,6 +12,21 @@ const austin = {
 const last = message("location.last", { position: "30.27, -97.74" });
 
 test.describe("the browser's position", () => {
+  test("keeps the focus on its button while its code loads", async ({ open }) => {
+    const page = await hydrated(open("/search?query=kelp", { viewport: wide }));
+    const passed = Promise.withResolvers<void>();
+    await page.route(/\/assets\/locate-/, async (route) => {
+      await passed.promise;
+      await route.continue();
+    });
+    await place(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(locate(page)).toBeFocused();
+    passed.resolve();
+    await expect(locate(page)).toHaveAttribute("aria-busy", "false");
+    await expect(locate(page)).toBeFocused();
+  });
+
   test("is searched around, remembered here, offered next time, and forgotten", async ({ open }) => {
     const page = await hydrated(open("/search?query=kelp", austin));
     await locate(page).click();

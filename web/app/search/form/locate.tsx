@@ -6,8 +6,15 @@ import { forgetPosition, keepPosition, lastPosition, type Position } from "../..
 import { browserStorage } from "../../wire/stored-values.ts";
 import { NoPosition, ownPosition, positionText } from "./own-location.ts";
 
+interface LocateProps {
+  /** Whether it was pressed before this code was loaded. */
+  readonly asks: boolean;
+  /** Whether the button that it replaces had the focus. */
+  readonly hasFocus: boolean;
+}
+
 /** Fills the place field with the browser's position, at once if `asks`, and offers the last known one. */
-export function Locate({ asks }: { asks: boolean }) {
+export function Locate({ asks, hasFocus }: LocateProps) {
   const place = useRef<HTMLDivElement>(null);
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +53,7 @@ export function Locate({ asks }: { asks: boolean }) {
         aria-label={message("location.use")}
         title={message("location.use")}
         aria-busy={isAsking}
+        autoFocus={hasFocus}
         onClick={() => {
           if (!isAsking) void locate();
         }}
