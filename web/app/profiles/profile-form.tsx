@@ -19,7 +19,14 @@ interface ProfileFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, "on
 }
 
 /** The form that every page of the profile saves with. */
-export function ProfileForm({ answer, shown, onEnter = "save", saves = true, children, ...checks }: ProfileFormProps) {
+export function ProfileForm({
+  answer,
+  shown,
+  onEnter = "save",
+  saves = true,
+  children,
+  ...checks
+}: ProfileFormProps) {
   const { form, saving, changing, leaving } = useUnsaved(answer);
   const busy = useNavigation().state !== "idle";
   return (
