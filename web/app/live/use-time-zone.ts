@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
+import { browserZone } from "../wording/browser-zone.ts";
 import { plainZone } from "../wording/dates.ts";
 
 /** C-09: tells the server the browser's time zone once if its pages use another. Never overrides a choice. */
@@ -17,8 +18,4 @@ export function useTimeZone(): void {
     said.current = timeZone;
     void submit({ timeZone }, { method: "post", action: addresses.timeZone });
   }, [asks, shown, submit]);
-}
-
-export function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { browserZone } from "../live/use-time-zone.ts";
 import { useSession } from "../wire/session-data.ts";
+import { browserZone } from "./browser-zone.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
 /** Dates in the reader's time zone; UTC for strangers. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { browserZone } from "../../live/use-time-zone.ts";
+import { browserZone } from "../../wording/browser-zone.ts";
 
 /** C-09: sends the browser's zone with a sign-in form. Without scripts it is empty, and the zone is unknown. */
 export function TimeZoneField() {
