@@ -85,5 +85,7 @@ export const problems: Translation<typeof english> = {
   "validation.unknownChoice": "Esta no es una de las opciones",
   "validation.outOfRange": "Este valor está fuera del rango",
   "validation.distanceMiles": "La distancia debe ser de 0 a 12,500 millas",
+  "validation.oneFile": "Envía un solo archivo",
+  "validation.tooManyFiles": "Envía {{most}} archivos como máximo",
   "validation.tooLong": "Acórtalo a {{most}} caracteres",
 };

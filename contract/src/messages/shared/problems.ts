@@ -79,5 +79,7 @@ export const problems = {
   "validation.unknownChoice": "This is not one of the choices",
   "validation.outOfRange": "This value is out of range",
   "validation.distanceMiles": "The distance must be from 0 to 12,500 miles",
+  "validation.oneFile": "Send one file",
+  "validation.tooManyFiles": "Send at most {{most}} files",
   "validation.tooLong": "Shorten this to {{most}} characters",
 } as const;

@@ -47,7 +47,7 @@ export async function uploadedFile(request: FastifyRequest, inFlight: BytesInFli
 const missing = { path: "/file", key: "validation.resumeRequired" } as const;
 
 async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promise<UploadedFile | undefined> {
-  const { files } = await readParts(request, inFlight, limits.resumeBytes);
+  const { files } = await readParts(request, inFlight, oneFile);
   return files.at(-1);
 }
 
@@ -55,16 +55,20 @@ async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promi
 export async function uploadedForm(
   request: FastifyRequest,
   inFlight: BytesInFlight,
-  { bytes }: AttachmentLimits,
+  most: AttachmentLimits,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new Problem("unsupported-media-type");
-  const form = await readParts(request, inFlight, bytes);
+  const form = await readParts(request, inFlight, most);
   inFlight.arrived(request, 1);
   return form;
 }
 
-/** `most`: bytes of all files together. */
-async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most: number) {
+/** Bytes of all files together, and their number. */
+type Most = Pick<AttachmentLimits, "bytes" | "files">;
+
+const oneFile: Most = { bytes: limits.resumeBytes, files: 1 };
+
+async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most: Most) {
   const fields = new Map<string, unknown>();
   const files: UploadedFile[] = [];
   let sum = 0;
@@ -77,19 +81,25 @@ async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most:
       const { file, filename, fieldname } = part;
       const bytes = await collect(file, (count) => {
         sum += count;
-        return !file.truncated && sum <= most && inFlight.add(request, count);
+        return !file.truncated && sum <= most.bytes && inFlight.add(request, count);
       });
       // A form without a chosen file sends an empty one without a name.
       if (fieldname === "file" && (bytes.length > 0 || filename))
         files.push({ name: fileName(unescaped(filename)), bytes, sender: networkOf(request.ip) });
     }
   } catch (error) {
+    if ((error as { code?: string }).code === "FST_FILES_LIMIT") throw tooMany(most.files, error);
     if ((error as { statusCode?: number }).statusCode === 413)
       throw new Problem("payload-too-large", { cause: error });
     throw new Problem("malformed-body", { cause: error });
   }
-  if (sum > most) throw new Problem("payload-too-large");
+  if (sum > most.bytes) throw new Problem("payload-too-large");
   return { fields: Object.fromEntries(fields), files };
+}
+
+function tooMany(most: number, cause: unknown): Problem {
+  const key = most === 1 ? "validation.oneFile" : "validation.tooManyFiles";
+  return new Problem("invalid-request", { fields: [{ path: "/file", key, values: { most } }], cause });
 }
 
 /** Reads to the end, even what is discarded: clients don't read an answer before that. */

@@ -166,7 +166,11 @@ describe("uploading a resume", () => {
     expect(await send(payload.subarray(0, 150))).toMatchObject({ body: { code: "malformed-body" } });
     const end = payload.lastIndexOf("--a-boundary");
     expect(await send(Buffer.concat([payload.subarray(0, end), payload]))).toMatchObject({
-      body: { code: "payload-too-large" },
+      status: 400,
+      body: {
+        code: "invalid-request",
+        errors: [{ path: "/file", key: "validation.oneFile", text: "Send one file" }],
+      },
     });
   });
 
