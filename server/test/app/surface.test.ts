@@ -183,7 +183,16 @@ describe("bad input", () => {
     ["/rest/metrics", [{ name: "a\0b" }]],
     ["/rest/client-error", { error: "a\0b" }],
   ])("to %s with a NUL in it is no fault of ours", async (url, payload) => {
-    expect((await server.ask("POST", url, { payload })).status).toBeLessThan(500);
+    expect((await server.ask("POST", url, { payload })).status).toBe(400);
+  });
+
+  it("names the field that has a NUL, which neither database keeps", async () => {
+    const { body } = await server.ask("POST", "/rest/metrics", { payload: [{ name: "a\0b" }] });
+    expect(body).toMatchObject({
+      code: "invalid-request",
+      errors: [{ path: "/0/name", key: "validation.value" }],
+    });
+    expect((await server.ask("GET", "/rest/organizations/a%00b")).status).toBe(400);
   });
 
   it.each([

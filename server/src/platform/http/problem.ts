@@ -94,8 +94,19 @@ export function validated<Schema extends z.ZodType>(
   place: Place,
 ): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: saysMissing });
-  if (parsed.success) return parsed.data;
-  throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, place) });
+  const issues = parsed.success ? nulsIn(parsed.data) : parsed.error.issues;
+  if (parsed.success && issues.length === 0) return parsed.data;
+  throw new Problem("invalid-request", { fields: fieldErrors(issues, place) });
+}
+
+/** The texts in a value that have a NUL: PostgreSQL can't hold one, and nobody types one. */
+function nulsIn(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
+  const unusable: z.core.$ZodIssue = { code: "custom", path: [...path], message: "" };
+  if (typeof value === "string") return value.includes("\0") ? [unusable] : [];
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name.includes("\0") ? [unusable] : nulsIn(inner, [...path, name]),
+  );
 }
 
 /** A field that is missing is told what an empty one is: "Email is required". */
