@@ -86,6 +86,7 @@ export const members: Translation<typeof english> = {
   "memberInvitation.accept": "Unirme",
   "memberInvitation.already": "Ya eres miembro de {{organization}}",
   "memberInvitation.alreadyBody": "No queda nada por aceptar.",
+  "memberInvitation.toWork": "Sus vacantes y postulaciones",
   "memberInvitation.failed": "No puedes unirte con este enlace",
   "memberInvitation.organization": "la organización",
   "memberInvitation.joined": "Ya eres miembro de {{organizations}}.",

@@ -83,6 +83,7 @@ export const members = {
   "memberInvitation.accept": "Join",
   "memberInvitation.already": "You already belong to {{organization}}",
   "memberInvitation.alreadyBody": "There is nothing left to accept.",
+  "memberInvitation.toWork": "Its jobs and applications",
   "memberInvitation.failed": "You can't join with this link",
   "memberInvitation.organization": "the organization",
   "memberInvitation.joined": "You now belong to {{organizations}}.",

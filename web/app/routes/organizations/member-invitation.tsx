@@ -113,8 +113,11 @@ function Already({ name, slug }: Offer["organization"]) {
     <>
       <PageHead title={title} unlisted />
       <Statement title={title} body={message("memberInvitation.alreadyBody")}>
-        <p>
-          <ButtonLink to={addresses.members(slug)}>{message("claim.toMembers")}</ButtonLink>
+        <p className="actions">
+          <ButtonLink to={addresses.organization}>{message("memberInvitation.toWork")}</ButtonLink>
+          <ButtonLink tone="quiet" to={addresses.members(slug)}>
+            {message("claim.toMembers")}
+          </ButtonLink>
         </p>
       </Statement>
     </>
