@@ -35,12 +35,39 @@ export const listMerges = route({
   limit: "session",
 });
 
+const asked = z.object({ from: meant, into: meant, reason });
+
+/** What a merge would move. */
+const foreseen = z.object({
+  from: named,
+  into: named,
+  postings: z.int(),
+  applications: z.int(),
+  members: z.int().describe("Of the first; some may belong to the second already."),
+  leads: z.int(),
+  owners: z.int().describe("Owners of the first, who are told by email."),
+});
+export type ForeseenMerge = z.infer<typeof foreseen>;
+
+export const foreseeMerge = route({
+  method: "POST",
+  path: "/rest/admin/merges/preview",
+  summary: "What a merge would move, and how many people it would mail; nothing is changed",
+  gate: "administrator",
+  body: asked,
+  status: 200,
+  answer: foreseen,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+  safe: true,
+});
+
 export const mergeOrganizations = route({
   method: "POST",
   path: "/rest/admin/merges",
   summary: "Say that one organization is another name of another; it can be undone",
   gate: "administrator",
-  body: z.object({ from: meant, into: meant, reason }),
+  body: asked,
   status: 201,
   answer: z.object({ id: idText }),
   problems: ["unauthorized", "not-found"],

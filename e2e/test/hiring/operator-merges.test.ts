@@ -31,6 +31,14 @@ for (const [how, javaScriptEnabled] of scripting)
     const reason = "Their own site names both";
     await field(page, message("admin.reason")).fill(reason);
     await press(page, message("merge.do"));
+    const asked = page.getByRole("heading", { name: message("merge.askTitle", { from: short, into: long }) });
+    await asked.waitFor();
+    await page.getByText(message("merge.mailed_one", { count: "1", from: short })).waitFor();
+    await press(page, message("merge.cancel"));
+    await expect(field(page, message("admin.reason"))).toHaveValue(reason);
+    await press(page, message("merge.do"));
+    await asked.waitFor();
+    await press(page, message("merge.do"));
     await page.getByText(message("merge.done")).waitFor();
     const merge = page.getByRole("listitem").filter({ hasText: short });
     await expect(merge).toContainText(message("merge.reason", { reason }));

@@ -14,6 +14,7 @@ import {
   mailClaimWaiting,
 } from "../features/organizations/tasks/mail-claims.ts";
 import { mailInvitation } from "../features/organizations/tasks/mail-invitation.ts";
+import { mailMerge, mailSeparation } from "../features/organizations/tasks/mail-merges.ts";
 import { mailRemoval } from "../features/organizations/tasks/mail-removal.ts";
 import { mailRole } from "../features/organizations/tasks/mail-role.ts";
 import { endProgramAccess } from "../features/programs/tasks.ts";
@@ -44,11 +45,11 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
     notices: everyPosting,
   },
   "organizations-merged": {
-    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf],
+    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf, mailMerge],
     notices: everyPosting,
   },
   "organizations-separated": {
-    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf],
+    tasks: [promiseAnswersOf, startDecisionClocks, countAnswersOf, settleClientsOf, mailSeparation],
     notices: everyPosting,
   },
   "member-invited": { tasks: [mailInvitation] },

@@ -141,6 +141,10 @@ export const organizationCalls = {
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listOperatorLeads: () => ({}),
   listMerges: () => ({}),
+  foreseeMerge: () => ({
+    body: { from: "nobody-here", into: "nobody-else", reason: "The same company, by its site" },
+    told: "invalid-request",
+  }),
   mergeOrganizations: () => ({
     body: { from: "nobody-here", into: "nobody-else", reason: "The same company, by its site" },
     told: "invalid-request",

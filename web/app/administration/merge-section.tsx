@@ -4,23 +4,20 @@ import type { Merge } from "@candor/contract/organizations/merge-routes";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { RefusableForm } from "../forms/refusable-form.tsx";
-import type { Refusal } from "../forms/refusal.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import type { TypedMerge } from "./merge-action.ts";
+import { MergeQuestion } from "./merge-question.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
-export type RefusedMerge = Refusal & {
-  readonly from: string;
-  readonly into: string;
-  readonly reason: string;
-};
-
-/** Merges two organizations into one company; a mistake loses nothing. */
-export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
+/** Merges two organizations into one company, once it is clear what follows; a mistake loses nothing. */
+export function MergeForm({ typed }: { typed: TypedMerge | undefined }) {
+  if (typed?.foreseen) return <MergeQuestion typed={typed} foreseen={typed.foreseen} />;
+  const refusal = typed?.refusal;
   return (
-    <RefusableForm refused={refused} intent="merge" label={message("merge.do")}>
+    <RefusableForm refused={refusal} intent="merge" label={message("merge.do")}>
       {(["from", "into"] as const).map((name) => (
         <TextField
           key={name}
@@ -28,11 +25,11 @@ export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
           label={message(`merge.${name}`)}
           hint={message("merge.hint")}
           maxLength={limits.organizationNameCharacters}
-          defaultValue={refused?.[name]}
-          error={refused?.errors[name]}
+          defaultValue={typed?.[name]}
+          error={refusal?.errors[name]}
         />
       ))}
-      <ReasonField name="reason" typed={refused?.reason} error={refused?.errors["reason"]} />
+      <ReasonField name="reason" typed={typed?.reason} error={refusal?.errors["reason"]} />
     </RefusableForm>
   );
 }

@@ -6,6 +6,7 @@ import { confirmationMail } from "../../features/hosting/views/confirmation-mail
 import type { LeadRow } from "../../features/leads/queries.ts";
 import { leadAnswerMail, leadMail } from "../../features/leads/views.ts";
 import * as views from "../../features/organizations/views/mails.ts";
+import { mergedMail, separatedMail } from "../../features/organizations/views/merge-mails.ts";
 import type { OutsideRow } from "../../features/outside-applications/queries/outside-applications.ts";
 import { reminderMail } from "../../features/outside-applications/views.ts";
 import { stoppedMail } from "../../features/programs/views/stopped-mail.ts";
@@ -95,6 +96,11 @@ const relation = {
   clientSlug: "harbor-trust",
 } as unknown as RelationRow;
 
+const pair = {
+  from: { name: "Harbor Trust Group", slug: "harbor-trust-group" },
+  into: { name: organization, slug: "harbor-trust" },
+};
+
 const source = {
   url: "https://boards.harbor.example/jobs.xml?key=secret",
   held_closings: 12,
@@ -155,6 +161,11 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     by: views.removalMail,
     mail: views.removalMail({ name: organization, slug: "harbor-trust" }, pro),
   },
+  "organizations merged": {
+    by: mergedMail,
+    mail: mergedMail(pair, "owner", pro),
+  },
+  "organizations separated": { by: separatedMail, mail: separatedMail(pair, pro) },
   "webhook stopped": {
     by: stoppedMail,
     mail: stoppedMail(

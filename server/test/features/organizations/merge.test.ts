@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { aLead, join, organizationId, ownName } from "../../harness/members.ts";
 
@@ -125,6 +125,48 @@ describe("R-78 two organizations that are one company", () => {
       "other@harbor.example owner",
       "owner@harbor.example reader",
     ]);
+  });
+
+  it("are foreseen in numbers, and change nothing until they are merged", async () => {
+    await pro(server, "other@harbor.example", "Harbor Trust Group");
+    await apply(server, await person(server, "seeker@example.com"), await jobNamed(server, "Watcher"));
+    await aLead(server, "Harbor Trust Group");
+    const payload = { from: "Harbor Trust Group", into: "harbor-trust", reason };
+    const path = "/rest/admin/merges/preview";
+    expect(await server.ask("POST", path, { ...administrator, payload })).toMatchObject({
+      status: 200,
+      body: {
+        from: { name: "Harbor Trust Group", slug: "harbor-trust-group" },
+        into: { name: "Harbor Trust", slug: "harbor-trust" },
+        postings: 1,
+        applications: 1,
+        members: 1,
+        leads: 1,
+        owners: 1,
+      },
+    });
+    expect(await titlesOf("harbor-trust")).toEqual(["Keeper"]);
+    const same = await server.ask("POST", path, {
+      ...administrator,
+      payload: { ...payload, from: "harbor-trust" },
+    });
+    expect(same.body.errors[0].key).toBe("validation.mergeSame");
+    expect((await server.ask("POST", path, { ...owner, payload })).status).toBe(404);
+  });
+
+  it("tell the owners of the one that ends, and tell them again when it is undone", async () => {
+    await pro(server, "other@harbor.example", "Harbor Trust Group");
+    await join(server, owner, "owner", "Harbor Trust Group");
+    const { body } = await merge();
+    const told = async (email: string) =>
+      (await mailsTo(server, email)).map(({ subject }) => subject).filter((text) => text.includes("Group"));
+    const merged = "Harbor Trust Group is now Harbor Trust on Candor";
+    expect(await told("other@harbor.example")).toEqual([merged]);
+    expect(await told("owner@harbor.example")).toEqual([merged]);
+    const mail = (await mailsTo(server, "other@harbor.example")).find(({ subject }) => subject === merged);
+    expect(mail?.text).toContain("In Harbor Trust on Candor, you are now an owner.");
+    await undo(body.id);
+    expect(await told("other@harbor.example")).toHaveLength(2);
   });
 
   it("promise nothing when it is undone and the Pros of one have left meanwhile", async () => {

@@ -12,8 +12,8 @@ import {
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { ClaimList } from "../../administration/claim-list.tsx";
-import { mergeAction } from "../../administration/merge-action.ts";
-import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
+import { mergeAction, type TypedMerge } from "../../administration/merge-action.ts";
+import { MergeForm, MergeList } from "../../administration/merge-section.tsx";
 import { type RefusedDecision, typedDecision } from "../../administration/refused-decision.ts";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
@@ -57,12 +57,12 @@ export const shouldRevalidate = revalidatesLists;
 
 export default function AdminOrganizations() {
   const { claims, merges } = useLoaderData<typeof loader>();
-  const refusal = useActionData<RefusedMerge | RefusedDecision>();
+  const refusal = useActionData<{ merge: TypedMerge } | RefusedDecision>();
   const decision = refusal && "answer" in refusal ? refusal : undefined;
   const isGone = decision && !claims.some(({ id }) => id === decision.id);
-  const refused = refusal && "errors" in refusal ? refusal : undefined;
+  const merge = refusal && "merge" in refusal ? refusal.merge : undefined;
   return (
-    <GuardedForms refusal={refused ?? typedDecision(decision)}>
+    <GuardedForms refusal={merge ?? typedDecision(decision)}>
       <AdminPage title={message("adminClaims.title")} path={administrationAddresses.adminOrganizations}>
         <SettingsSection title={message("claim.waiting")}>
           {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
@@ -71,7 +71,7 @@ export default function AdminOrganizations() {
         </SettingsSection>
         <SettingsSection title={message("merge.title")}>
           <p>{message("merge.lead")}</p>
-          <MergeForm refused={refused} key={merges.length} />
+          <MergeForm typed={merge} key={merges.length} />
           <MergeList merges={merges} />
         </SettingsSection>
       </AdminPage>

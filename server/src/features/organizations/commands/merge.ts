@@ -4,24 +4,20 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { proRoles } from "../queries/members.ts";
-import { hasNames, hasWaitingClaims, type Meant, mergeById, organizationMeant } from "../queries/merges.ts";
+import { type MergeNames, type MergePair, mergePair } from "../queries/merge-pair.ts";
+import { mergeById, organizationMeant } from "../queries/merges.ts";
 import { announce, announceLeft, type OrganizationParts } from "./announce.ts";
 import { endInvitations } from "./invitations.ts";
 import { moveBack, moveInto } from "./move-belongings.ts";
-
-interface Names {
-  readonly from: string;
-  readonly into: string;
-}
 
 /** Makes one organization another name of another; resolves with the merge's number. */
 export async function mergeOrganizations(
   parts: OrganizationParts,
   scope: AdministratorScope,
-  { reason, ...names }: Names & { readonly reason: string },
+  { reason, ...names }: MergeNames & { readonly reason: string },
 ): Promise<number> {
   return parts.database.write(async (writer) => {
-    const { from, into } = await mergeable(parts, writer, names);
+    const { from, into } = await lockedPair(parts, writer, names);
     const { id } = await writer
       .insertInto("organization_merge")
       .values({
@@ -106,34 +102,13 @@ async function unclaimWithoutPros(writer: Writer, ids: readonly number[]): Promi
   return left.map(({ id }) => id);
 }
 
-/**
- * Both organizations, locked: nobody proves a claim to the first one meanwhile. A chain of merges couldn't be undone one
- * by one.
- */
-async function mergeable(
-  parts: OrganizationParts,
-  writer: Writer,
-  names: Names,
-): Promise<{ from: Meant; into: Meant }> {
+/** Both organizations, locked: nobody proves a claim to the first one meanwhile. */
+async function lockedPair(parts: OrganizationParts, writer: Writer, names: MergeNames): Promise<MergePair> {
   const meant = [await organizationMeant(writer, names.into), await organizationMeant(writer, names.from)];
   // Always in the same order, so that two merges never wait for each other.
   for (const id of meant.flatMap((one) => one?.id ?? []).toSorted((a, b) => a - b))
     await parts.database.dialect.hold(writer, "organization", id);
-  const into = (await organizationMeant(writer, names.into)) ?? refuse("/into", "validation.mergeUnknown");
-  const from = (await organizationMeant(writer, names.from)) ?? refuse("/from", "validation.mergeUnknown");
-  if (from.id === into.id) refuse("/from", "validation.mergeSame");
-  if (from.mergedIntoId !== null) refuse("/from", "validation.mergeNames");
-  if (into.mergedIntoId !== null) refuse("/into", "validation.mergeNames");
-  if (await hasNames(writer, from.id)) refuse("/from", "validation.mergeNames");
-  if (await hasWaitingClaims(writer, from.id)) refuse("/from", "validation.mergeClaims");
-  if (from.claimed === 1 && into.claimed === 0) refuse("/into", "validation.mergeUnclaimed");
-  return { from, into };
-}
-
-type Fault = "Unknown" | "Same" | "Names" | "Claims" | "Unclaimed";
-
-function refuse(path: "/from" | "/into", key: `validation.merge${Fault}`): never {
-  throw new Problem("invalid-request", { fields: [{ path, key }] });
+  return mergePair(writer, names);
 }
 
 interface Moved {

@@ -5,7 +5,7 @@ import { nameKey } from "../rules/name-key.ts";
 export async function organizationMeant(read: Reader, text: string) {
   return read
     .selectFrom("organization")
-    .select(["id", "slug", "claimed", "merged_into_id as mergedIntoId"])
+    .select(["id", "name", "slug", "claimed", "merged_into_id as mergedIntoId"])
     .where((e) => e.or([e("slug", "=", text.toLowerCase()), e("name_key", "=", nameKey(text))]))
     .executeTakeFirst();
 }
@@ -73,4 +73,37 @@ export async function mergeById(read: Reader, id: number) {
     .where("id", "=", id)
     .where("undone_at", "is", null)
     .executeTakeFirst();
+}
+
+/** A merge and its organizations, even if it was undone. */
+export async function mergeWithNames(read: Reader, id: number) {
+  const row = await read
+    .selectFrom("organization_merge as merge")
+    .innerJoin("organization as from", "from.id", "merge.from_id")
+    .innerJoin("organization as into", "into.id", "merge.into_id")
+    .select(["from.id as fromId", "from.name as fromName", "from.slug as fromSlug"])
+    .select(["into.id as intoId", "into.name as intoName", "into.slug as intoSlug", "merge.undone_at"])
+    .where("merge.id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      from: { id: row.fromId, name: row.fromName, slug: row.fromSlug },
+      into: { id: row.intoId, name: row.intoName, slug: row.intoSlug },
+      isUndone: row.undone_at !== null,
+    }
+  );
+}
+
+/** Accounts of those who own an organization, or whose ownership came from it to the one that it was merged into. */
+export async function mergedOwnersOf(read: Reader, fromId: number) {
+  return read
+    .selectFrom("membership")
+    .innerJoin("account", "account.id", "membership.account_id")
+    .select(["account.id as accountId", "account.email"])
+    .where("membership.role", "=", "owner")
+    .where((e) =>
+      e.or([e("membership.organization_id", "=", fromId), e("membership.merged_from_id", "=", fromId)]),
+    )
+    .orderBy("account.id")
+    .execute();
 }

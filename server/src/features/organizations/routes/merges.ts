@@ -6,6 +6,7 @@ import { administratorGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { OrganizationParts } from "../commands/announce.ts";
 import { mergeOrganizations, undoMerge } from "../commands/merge.ts";
+import { foreseenMerge } from "../queries/merge-pair.ts";
 import { mergesOf } from "../queries/merges.ts";
 
 /** The calls with which administrators declare that two organizations are one company. */
@@ -23,6 +24,8 @@ export function mergeRoutes(serving: Serving, parts: OrganizationParts, gates: G
       ...(row.undone_at !== null && { undoneAt: isoTime(row.undone_at) }),
     })),
   }));
+
+  serve(serving, contract.foreseeMerge, administrator, ({ body }) => foreseenMerge(gates.read, body));
 
   serve(serving, contract.mergeOrganizations, administrator, async ({ scope, body }) => ({
     id: String(await mergeOrganizations(parts, scope, body)),
