@@ -15,6 +15,7 @@ export const hiringAddresses = {
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
-  /** Asks whether to close all postings of an organization. */
-  closeAllPostings: (slug: string) => `/organization/jobs?${new URLSearchParams({ close: slug })}#close-all`,
+  /** Asks whether to pause or close all postings of an organization. */
+  moveAllPostings: (move: "pause" | "close", slug: string) =>
+    `/organization/jobs?${new URLSearchParams({ [move]: slug })}#move-all`,
 } as const;

@@ -217,8 +217,17 @@ export const hosting: Translation<typeof english> = {
   "hosting.pauseAll": "Pausar todas",
   "hosting.closeAll": "Cerrar todas",
   "hosting.closeAllTitle": "¿Cerrar todas las vacantes?",
-  "hosting.closeAllBody":
-    "Se cierran todas las vacantes publicadas o en pausa de {{organization}}. Después puedes reabrir cada una.",
+  "hosting.closeAllBody_one":
+    "Se cierra {{count}} vacante publicada o en pausa de {{organization}}. Después puedes reabrirla. Las respuestas que debes siguen pendientes.",
+  "hosting.closeAllBody_other":
+    "Se cierran {{count}} vacantes publicadas o en pausa de {{organization}}. Después puedes reabrirlas una por una. Las respuestas que debes siguen pendientes.",
+  "hosting.pauseAllTitle": "¿Pausar todas las vacantes?",
+  "hosting.pauseAllBody_one":
+    "{{count}} vacante publicada de {{organization}} sale de las búsquedas y no recibe postulaciones hasta que la reanudes. Las respuestas que debes siguen pendientes.",
+  "hosting.pauseAllBody_other":
+    "{{count}} vacantes publicadas de {{organization}} salen de las búsquedas y no reciben postulaciones hasta que las reanudes una por una. Las respuestas que debes siguen pendientes.",
+  "hosting.pauseNone": "Dejarlas abiertas",
+  "hosting.recounted": "El número de vacantes cambió mientras tanto. No se cambió nada: revísalo otra vez.",
   "hosting.closeNone": "Conservarlas",
   "hosting.allMoved": "Estamos cambiando tus vacantes. Si son muchas, tarda unos minutos.",
   "hosting.sourceSays_one": "Su fuente difiere en {{count}} campo",

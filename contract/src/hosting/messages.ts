@@ -220,8 +220,17 @@ export const hosting = {
   "hosting.pauseAll": "Pause all",
   "hosting.closeAll": "Close all",
   "hosting.closeAllTitle": "Close all postings?",
-  "hosting.closeAllBody":
-    "Every published or paused posting of {{organization}} closes. You can reopen each of them later.",
+  "hosting.closeAllBody_one":
+    "{{count}} published or paused posting of {{organization}} closes. You can reopen it later. Answers you owe stay due.",
+  "hosting.closeAllBody_other":
+    "{{count}} published or paused postings of {{organization}} close. You can reopen them later, one by one. Answers you owe stay due.",
+  "hosting.pauseAllTitle": "Pause all postings?",
+  "hosting.pauseAllBody_one":
+    "{{count}} published posting of {{organization}} leaves searches and takes no applications until you resume it. Answers you owe stay due.",
+  "hosting.pauseAllBody_other":
+    "{{count}} published postings of {{organization}} leave searches and take no applications until you resume them, one by one. Answers you owe stay due.",
+  "hosting.pauseNone": "Keep them open",
+  "hosting.recounted": "The number of postings changed meanwhile. Nothing was changed: look again.",
   "hosting.closeNone": "Keep them",
   "hosting.allMoved": "We are changing your postings. If there are many, this takes a few minutes.",
   "hosting.sourceSays_one": "Its source differs in {{count}} field",

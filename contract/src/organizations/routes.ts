@@ -84,7 +84,13 @@ export const listOrganizationJobs = route({
     total: z.int(),
     waiting: z.int().describe("Answers owed, over all postings."),
     organizations: z.array(
-      z.object({ id: idText, name: z.string(), responsiveness: responsiveness.optional() }),
+      z.object({
+        id: idText,
+        name: z.string(),
+        responsiveness: responsiveness.optional(),
+        published: z.int().describe("Its published postings."),
+        paused: z.int().describe("Its paused postings."),
+      }),
     ),
   }),
   large: true,

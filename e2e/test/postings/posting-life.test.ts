@@ -192,7 +192,9 @@ test("C-20 the editor passes axe at each width, in both themes, and its list of 
   await expect(field(page, message("hosting.field.places"))).toBeFocused();
 });
 
-test("N-25 closing all postings is asked about first, with and without scripts", async ({ signedIn }) => {
+test("N-25 pausing or closing all postings is asked about first, with and without scripts", async ({
+  signedIn,
+}) => {
   const owner = newAddress("closer");
   const name = `Sluice Mill ${Date.now()}`;
   const page = await signedIn(owner, "/organization/new");
@@ -205,13 +207,14 @@ test("N-25 closing all postings is asked about first, with and without scripts",
   await fillPosting(page, "Sluice Keeper");
   const posting = await publish(page);
 
-  const asks = message("hosting.closeAllBody", { organization: name });
-  const ask = async (on: Page) => {
+  const asks = message("hosting.closeAllBody_one", { count: "1", organization: name });
+  const pauses = message("hosting.pauseAllBody_one", { count: "1", organization: name });
+  const ask = async (on: Page, link: "closeAll" | "pauseAll" = "closeAll") => {
     await on.goto("/organization/jobs");
     await on.waitForLoadState("networkidle");
     await on.getByText(message("hosting.moveAll", { organization: name })).click();
-    await on.getByRole("link", { name: message("hosting.closeAll") }).click();
-    await on.getByText(asks).waitFor();
+    await on.getByRole("link", { name: message(`hosting.${link}`) }).click();
+    await on.getByText(link === "closeAll" ? asks : pauses).waitFor();
   };
   const lifeBecomes = (life: string) =>
     expect(async () => {
@@ -226,6 +229,10 @@ test("N-25 closing all postings is asked about first, with and without scripts",
   await plain.getByRole("link", { name: message("hosting.closeNone") }).click();
   await expect(plain.getByText(asks)).toHaveCount(0);
   await lifeBecomes("Published");
+  await ask(plain, "pauseAll");
+  await press(plain, message("hosting.pauseAll"));
+  await plain.getByText(message("hosting.allMoved")).waitFor();
+  await lifeBecomes("Paused");
   await ask(plain);
   await press(plain, message("hosting.closeAll"));
   await plain.getByText(message("hosting.allMoved")).waitFor();

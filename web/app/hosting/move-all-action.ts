@@ -13,7 +13,11 @@ export async function moveAllAction({ request, url, context }: ActionFunctionArg
   const form = await formOf(request);
   const move = textOf(form, "intent");
   if (move !== "pause" && move !== "close") throw data(null, { status: 400 });
-  const params = { slug: textOf(form, "slug") };
-  answerOrThrow(await call(moveAllPostings, { params, body: { move } }));
+  const slug = textOf(form, "slug");
+  const count = Number(textOf(form, "count"));
+  const moved = await call(moveAllPostings, { params: { slug }, body: { move, count } });
+  if (!moved.ok && moved.problem.code === "version-conflict")
+    return redirect(withNotice(addresses.moveAllPostings(move, slug), "postings-recounted"), 303);
+  answerOrThrow(moved);
   return redirect(withNotice(addresses.organizationJobs, "postings-moved"), 303);
 }

@@ -32,6 +32,7 @@ export const namedNotices = {
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "delivery-replayed": { key: "programs.replayed", tone: "success" },
   "postings-moved": { key: "hosting.allMoved", tone: "success" },
+  "postings-recounted": { key: "hosting.recounted", tone: "warning" },
   "agency-answered": { key: "agencies.answered", tone: "success" },
   "agency-ended": { key: "agencies.ended", tone: "success" },
   "client-asked": { key: "agencies.asked", tone: "success" },

@@ -107,6 +107,11 @@ describe("M-09 all postings of an organization", { shuffle: false }, () => {
     });
   });
 
+  it("are counted by state, which the question before a move says", async () => {
+    const { body } = await server.ask("GET", "/rest/organization/jobs", owner);
+    expect(body.organizations).toMatchObject([{ name: "Quay Trust", published: 0, paused: 53 }]);
+  });
+
   it("are not moved where they are more or fewer than the caller expects", async () => {
     expect((await moveAll(owner, { move: "close", count: 52 })).body.code).toBe("version-conflict");
     expect(await lives(ids.slice(0, 1))).toEqual(["paused"]);

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = moveAllAction;
 
 export default function OrganizationJobs() {
-  const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
+  const { jobs, total, waiting, organizations, from, now } = useLoaderData<typeof loader>();
   const { profile } = useSession();
   const hiring = profile?.organizations.filter(isPro) ?? [];
   useLive();
@@ -57,7 +57,10 @@ export default function OrganizationJobs() {
           ))}
         </ul>
       )}
-      {jobs.length > 0 && hiring.map(({ id, name, slug }) => <MoveAll key={id} name={name} slug={slug} />)}
+      {hiring.map(({ id, name, slug }) => {
+        const own = organizations.find((organization) => organization.id === id);
+        return own && <MoveAll key={id} {...own} name={name} slug={slug} />;
+      })}
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (

@@ -45,7 +45,15 @@ export async function foreseenMerge(read: Reader, names: MergeNames) {
     count("lead"),
     ownersOf(read, from.id),
   ]);
-  return { from: named(from), into: named(into), postings, applications, members, leads, owners: owners.length };
+  return {
+    from: named(from),
+    into: named(into),
+    postings,
+    applications,
+    members,
+    leads,
+    owners: owners.length,
+  };
 }
 
 function named({ name, slug }: Meant) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { MemberScope } from "../gate.ts";
 
@@ -5,12 +6,18 @@ export async function namedOrganization(read: Reader, id: number) {
   return read.selectFrom("organization").select(["name", "slug"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** The member's organizations, by name. */
+/** The member's organizations, by name, with how many postings each has that could be paused or closed. */
 export async function organizationsOf(read: Reader, { organizationIds }: MemberScope) {
   return read
     .selectFrom("organization")
     .select(["id", "name", "record_json"])
+    .select([postingsIn("published").as("published"), postingsIn("paused").as("paused")])
     .where("id", "in", organizationIds)
     .orderBy("name")
     .execute();
+}
+
+function postingsIn(life: "published" | "paused") {
+  return sql<number>`(select count(*) from posting
+    where posting.organization_id = organization.id and posting.life = ${life})`;
 }

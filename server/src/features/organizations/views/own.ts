@@ -4,5 +4,11 @@ import type { organizationsOf } from "../queries/organizations.ts";
 /** One of the caller's organizations; its figures are absent until there is an answer to count. */
 export function ownOrganizationView(row: Awaited<ReturnType<typeof organizationsOf>>[number]) {
   const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
-  return { id: String(row.id), name: row.name, ...(figures && figures.n > 0 && { responsiveness: figures }) };
+  return {
+    id: String(row.id),
+    name: row.name,
+    ...(figures && figures.n > 0 && { responsiveness: figures }),
+    published: Number(row.published),
+    paused: Number(row.paused),
+  };
 }
