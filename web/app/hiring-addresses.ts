@@ -11,7 +11,11 @@ export const hiringAddresses = {
   agencies: (slug: string, postingId?: string) =>
     `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,
   /** Templates for messages to its applicants, and for the notes of answers. */
-  templates: (slug: string) => `/organization/${slug}/templates`,
+  /** `changing` is the template whose text is in the form. */
+  templates: (slug: string, changing?: string) =>
+    changing === undefined
+      ? `/organization/${slug}/templates`
+      : `/organization/${slug}/templates?change=${changing}#name`,
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",

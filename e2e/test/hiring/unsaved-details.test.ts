@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { jobNamed } from "../harness/an-application.ts";
-import { blank, expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectAsked, expectNotAsked, linkAway, stay } from "../harness/leaving.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -94,7 +94,26 @@ test("N-12 a saved template clears its form, and a removed one doesn't", async (
   await page.getByText(message("templates.saved")).waitFor();
   await expect(text).toHaveValue("");
   await text.fill("We keep lamps lit.");
-  await press(page, message("templates.remove", { name: "Thanks" }));
+  await page.getByText(message("templates.remove", { name: "Thanks" })).click();
+  await press(page, message("templates.removeNow"));
   await page.getByText(message("templates.none")).waitFor();
   await expect(text).toHaveValue("We keep lamps lit.");
 });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`a template is changed from its own text: ${how}`, async ({ open }) => {
+    const { page, path } = await ownOrganization(open, { javaScriptEnabled });
+    await page.goto(`${path}/templates`);
+    const text = field(page, message("templates.text"));
+    await field(page, message("templates.name")).fill("Thanks");
+    await text.fill("Thank you for applying.");
+    await press(page, message("templates.save"));
+    await page.getByText(message("templates.saved")).waitFor();
+    await page.getByRole("link", { name: message("templates.changeNamed", { name: "Thanks" }) }).click();
+    await expect(field(page, message("templates.name"))).toHaveValue("Thanks");
+    await expect(text).toHaveValue("Thank you for applying.");
+    await text.fill("Thank you for your time.");
+    await press(page, message("templates.save"));
+    await expect(page.locator(".templates .as-typed")).toHaveText(["Thank you for your time."]);
+    await expect(text).toHaveValue("");
+  });

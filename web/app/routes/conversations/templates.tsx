@@ -2,21 +2,22 @@ import { listTemplates } from "@candor/contract/conversations/routes";
 import { templateFields } from "@candor/contract/conversations/template-fields";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { RefusableForm } from "../../forms/refusable-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { type RefusedTemplate, templateAction } from "../../templates/template-action.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { OpenedQuestion } from "../../ui/opened-question.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+import "../../styles/connections.css";
 import "../../styles/conversation.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -35,6 +36,8 @@ export default function Templates() {
   const { templates, slug } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTemplate>();
   const saved = useTimesSent("save", refused);
+  const [parameters] = useSearchParams();
+  const changed = templates.find(({ id }) => id === parameters.get("change"));
   const title = message("templates.title");
   return (
     <GuardedForms refusal={refused}>
@@ -45,15 +48,22 @@ export default function Templates() {
         </p>
         <h1>{title}</h1>
         <p className="lead">{message("templates.lead")}</p>
-        <TemplateList templates={templates} />
-        <SettingsSection title={message("templates.new")}>
-          <RefusableForm key={saved} refused={refused} intent="save" label={message("templates.save")}>
+        <TemplateList templates={templates} slug={slug} />
+        <SettingsSection
+          title={changed ? message("templates.changing", { name: changed.name }) : message("templates.new")}
+        >
+          <RefusableForm
+            key={`${saved} ${changed?.id}`}
+            refused={refused}
+            intent="save"
+            label={message("templates.save")}
+          >
             <TextField
               name="name"
               label={message("templates.name")}
-              hint={message("templates.newHint")}
+              hint={message(changed ? "templates.changeHint" : "templates.newHint")}
               maxLength={limits.templateNameCharacters}
-              defaultValue={refused?.name}
+              defaultValue={refused?.name ?? changed?.name}
               error={refused?.errors["name"]}
               required
             />
@@ -62,7 +72,7 @@ export default function Templates() {
               label={message("templates.text")}
               multiline
               rows={10}
-              defaultValue={refused?.text}
+              defaultValue={refused?.text ?? changed?.text}
               error={refused?.errors["text"]}
               required
             />
@@ -77,7 +87,7 @@ export default function Templates() {
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["templates"];
 
-function TemplateList({ templates }: { templates: Listed }) {
+function TemplateList({ templates, slug }: { templates: Listed; slug: string }) {
   if (templates.length === 0) return <p>{message("templates.none")}</p>;
   return (
     <ul className="templates">
@@ -85,12 +95,18 @@ function TemplateList({ templates }: { templates: Listed }) {
         <li key={id}>
           <h2>{name}</h2>
           <p className="as-typed">{text}</p>
-          <Form method="post">
-            <input type="hidden" name="intent" value="remove" />
-            <Button tone="quiet" name="id" value={id}>
-              {message("templates.remove", { name })}
-            </Button>
-          </Form>
+          <p>
+            <a href={addresses.templates(slug, id)} aria-label={message("templates.changeNamed", { name })}>
+              {message("templates.change")}
+            </a>
+          </p>
+          <OpenedQuestion
+            label={message("templates.remove", { name })}
+            hint={message("templates.removeHint")}
+            confirmLabel={message("templates.removeNow")}
+            intent="remove"
+            id={id}
+          />
         </li>
       ))}
     </ul>
