@@ -8,16 +8,17 @@ interface OpenedQuestionProps {
   readonly hint: string;
   readonly confirmLabel: string;
   readonly intent: string;
-  readonly id: string;
+  /** The entry that it is about, in a list. */
+  readonly id?: string;
 }
 
-/** Asks before something in a list is lost. It opens without scripts, too. */
+/** Asks before something is lost. It opens without scripts, too. */
 export function OpenedQuestion({ label, hint, confirmLabel, intent, id }: OpenedQuestionProps) {
   return (
     <details className="deliveries">
       <summary>{label}</summary>
       <Form method="post" className="source-removal">
-        <input type="hidden" name="id" value={id} />
+        {id !== undefined && <input type="hidden" name="id" value={id} />}
         <p>{hint}</p>
         <Button tone="danger" name="intent" value={intent}>
           {confirmLabel}

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { RefusalSummary } from "../../forms/refusal-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { OpenedQuestion } from "../../ui/opened-question.tsx";
 import type { Refused } from "./member-action.ts";
 
 interface LeavingProps {
@@ -26,29 +27,35 @@ export function Leaving({ organization, members, refused }: LeavingProps) {
         <p>{message("members.lastOthers")}</p>
       </>
     );
+  if (!isOnlyOwner)
+    return (
+      <>
+        <RefusalSummary refusal={refused} />
+        <OpenedQuestion
+          label={message("members.leaveWhich", { organization })}
+          hint={message("members.leaveHint")}
+          confirmLabel={message("members.leaveButton")}
+          intent="leave"
+        />
+      </>
+    );
   return (
     <Form method="post" className="change-form">
       <RefusalSummary refusal={refused} />
-      {isOnlyOwner ? (
-        <>
-          <p>
-            <strong>{message("members.lastTitle")}</strong>
-          </p>
-          <p>{message("members.lastAlone", { organization })}</p>
-          <label className="choice">
-            <input
-              type="checkbox"
-              id="last"
-              name="last"
-              value="yes"
-              aria-invalid={refused?.errors["last"] === undefined ? undefined : true}
-            />
-            <span>{message("members.lastConfirm")}</span>
-          </label>
-        </>
-      ) : (
-        <p>{message("members.leaveHint")}</p>
-      )}
+      <p>
+        <strong>{message("members.lastTitle")}</strong>
+      </p>
+      <p>{message("members.lastAlone", { organization })}</p>
+      <label className="choice">
+        <input
+          type="checkbox"
+          id="last"
+          name="last"
+          value="yes"
+          aria-invalid={refused?.errors["last"] === undefined ? undefined : true}
+        />
+        <span>{message("members.lastConfirm")}</span>
+      </label>
       <div className="actions">
         <Button tone="danger" name="intent" value="leave">
           {message("members.leaveButton")}

@@ -17,6 +17,7 @@ import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+import "../../styles/connections.css";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { requiresAuth: true };
