@@ -28,6 +28,7 @@ export const claimToDecide = claim.extend({
   organization: organizationName.extend({
     site: z.string().optional(),
     owners: z.array(z.string()).describe("Addresses of those who own it now."),
+    members: z.int().describe("All who belong to it now, its owners included."),
     postings: z.int(),
   }),
   claimant: z.object({ name: z.string().optional(), email: z.string() }),

@@ -38,7 +38,9 @@ export const members: Translation<typeof english> = {
   "members.transfer": "Traspasar",
   "members.transferHint": "Otro miembro recibe el rol Propietario, y tú, el rol Reclutador.",
   "members.transferTo": "Nuevo propietario",
-  "members.leaveHint": "Pierdes de inmediato el acceso a los empleos y las postulaciones.",
+  "members.leaveWhich": "Salir de {{organization}}",
+  "members.leaveHint":
+    "Pierdes de inmediato el acceso a vacantes y postulaciones. Solo un propietario puede volver a invitarte.",
   "members.leaveButton": "Salir",
   "members.lastTitle": "No hay otro propietario",
   "members.lastOthers": "Dale el rol Propietario a otro miembro antes de salir.",
@@ -171,6 +173,12 @@ export const members: Translation<typeof english> = {
   "adminClaims.own": "Aquí ya es suya: al aceptar, se conservan sus miembros.",
   "adminClaims.answer": "Qué se le dice (opcional)",
   "adminClaims.grant": "Aceptar",
+  "adminClaims.grantAsk": "Aceptarla…",
+  "adminClaims.removes_one": "Se quita a {{count}} miembro y se le avisa por correo. No se puede deshacer.",
+  "adminClaims.removes_other":
+    "Se quita a {{count}} miembros y se les avisa por correo. No se puede deshacer.",
+  "adminClaims.refuses_one": "Se rechaza {{count}} solicitud más.",
+  "adminClaims.refuses_other": "Se rechazan {{count}} solicitudes más.",
   "adminClaims.refuse": "Rechazar",
   "adminClaims.grantHint":
     "Al aceptar, se rechazan las demás solicitudes y se quita a los miembros actuales.",

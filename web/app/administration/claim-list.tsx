@@ -44,6 +44,7 @@ function Rivals({ claims, refused }: ClaimListProps) {
           <WeighedClaim
             key={claim.id}
             claim={claim}
+            rivals={claims.length - 1}
             refused={refused?.id === claim.id ? refused : undefined}
           />
         ))}
@@ -54,11 +55,15 @@ function Rivals({ claims, refused }: ClaimListProps) {
 
 interface WeighedClaimProps {
   readonly claim: ClaimToDecide;
+  /** Other claims of the same organization. */
+  readonly rivals: number;
   readonly refused: RefusedDecision | undefined;
 }
 
-function WeighedClaim({ claim, refused }: WeighedClaimProps) {
+function WeighedClaim({ claim, rivals, refused }: WeighedClaimProps) {
   const { id, organization, claimant, reason, domain, isKnownDomain } = claim;
+  const isTheirs = organization.owners.includes(claimant.email);
+  const removed = isTheirs ? 0 : organization.members;
   return (
     <Form method="post" className="change-form">
       <p>
@@ -66,7 +71,7 @@ function WeighedClaim({ claim, refused }: WeighedClaimProps) {
       </p>
       <p>{useProofText(claim)}</p>
       {domain && <p>{message(isKnownDomain ? "adminClaims.known" : "adminClaims.unknown")}</p>}
-      {organization.owners.includes(claimant.email) && <p>{message("adminClaims.own")}</p>}
+      {isTheirs && <p>{message("adminClaims.own")}</p>}
       {reason && <blockquote>{reason}</blockquote>}
       <input type="hidden" name="id" value={id} />
       <TextField
@@ -79,14 +84,33 @@ function WeighedClaim({ claim, refused }: WeighedClaimProps) {
         error={refused?.error}
       />
       <div className="actions">
-        <Button name="intent" value="grant">
-          {message("adminClaims.grant")}
-        </Button>
+        {removed + rivals === 0 && (
+          <Button name="intent" value="grant">
+            {message("adminClaims.grant")}
+          </Button>
+        )}
         <Button tone="danger" name="intent" value="refuse">
           {message("adminClaims.refuse")}
         </Button>
       </div>
+      {removed + rivals > 0 && <GrantQuestion removed={removed} rivals={rivals} />}
     </Form>
+  );
+}
+
+/** Says who loses by the grant. It is a part of the claim's form, so that the typed answer goes along. */
+function GrantQuestion({ removed, rivals }: { readonly removed: number; readonly rivals: number }) {
+  return (
+    <details className="deliveries">
+      <summary>{message("adminClaims.grantAsk")}</summary>
+      <div className="source-removal">
+        {removed > 0 && <p>{counted("adminClaims.removes", removed)}</p>}
+        {rivals > 0 && <p>{counted("adminClaims.refuses", rivals)}</p>}
+        <Button tone="danger" name="intent" value="grant">
+          {message("adminClaims.grant")}
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -25,6 +25,7 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import "../../styles/connections.css";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { requiresAdmin: true };

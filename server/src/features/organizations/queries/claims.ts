@@ -169,6 +169,9 @@ export async function weighed(read: Reader, row: ClaimToDecideRow) {
     .where("membership.role", "=", "owner")
     .orderBy("membership.id")
     .execute();
+  const members = await countRows(
+    read.selectFrom("membership").where("membership.organization_id", "=", row.organization_id),
+  );
   const isKnown = row.domain !== null && (await isKnownDomain(read, row.organization_id, row.domain));
-  return { row, owners: owners.map(({ email }) => email), isKnown };
+  return { row, owners: owners.map(({ email }) => email), members, isKnown };
 }

@@ -32,7 +32,7 @@ export function claimView(row: ClaimRow, secret: string): Claim {
 }
 
 export function claimToDecideView(
-  { row, owners, isKnown }: Awaited<ReturnType<typeof weighed>>,
+  { row, owners, members, isKnown }: Awaited<ReturnType<typeof weighed>>,
   secret: string,
 ): ClaimToDecide {
   const name = chosenName(row);
@@ -43,6 +43,7 @@ export function claimToDecideView(
       slug: row.slug,
       ...(row.site !== null && { site: row.site }),
       owners,
+      members,
       postings: row.postings ?? 0,
     },
     claimant: { ...(name !== undefined && { name }), email: row.claimantEmail },
