@@ -80,13 +80,15 @@ export default function AnswersDue() {
           faults={refusal?.faults ?? []}
           name={refusal?.typed?.viewName}
         />
-        <FilterForm
-          base={addresses.answersDue()}
-          list="due"
-          filters={filters}
-          counts={counts}
-          total={total}
-        />
+        {(counts.stage.all > 0 || narrowed) && (
+          <FilterForm
+            base={addresses.answersDue()}
+            list="due"
+            filters={filters}
+            counts={counts}
+            total={total}
+          />
+        )}
         <Begin
           {...{ applications, decisions, firstOpen, total, here, now }}
           from={{ list: "due", filters }}

@@ -93,15 +93,19 @@ export default function OrganizationJob() {
             </>
           )}
         </p>
-        <FilterForm
-          base={addresses.organizationJob(job.id)}
-          list="job"
-          filters={filters}
-          counts={counts}
-          total={total}
-          board={board}
-        />
-        <LookSwitch jobId={job.id} filters={filters} board={board} />
+        {job.applications > 0 && (
+          <>
+            <FilterForm
+              base={addresses.organizationJob(job.id)}
+              list="job"
+              filters={filters}
+              counts={counts}
+              total={total}
+              board={board}
+            />
+            <LookSwitch jobId={job.id} filters={filters} board={board} />
+          </>
+        )}
         <Begin
           {...{ applications, decisions, firstOpen, total, here, now }}
           from={{ list: "job", filters }}
