@@ -87,6 +87,7 @@ export const gigs: Translation<typeof english> = {
   "myGigs.seePublic": "Como lo ven todos",
   "myGigs.edit": "Editar",
   "myGigs.close": "Cerrar este encargo",
+  "myGigs.closeNow": "Cerrarlo",
   "myGigs.closeBody":
     "Ya no recibe propuestas, y no puedes volver a abrirlo. Aún debes una respuesta a las que esperan.",
   "gigForm.organization": "Para",

@@ -82,8 +82,9 @@ export const gigs = {
   "myGigs.seePublic": "As everybody sees it",
   "myGigs.edit": "Edit",
   "myGigs.close": "Close this gig",
+  "myGigs.closeNow": "Close it",
   "myGigs.closeBody":
-    "It takes no more proposals, and you can't open it again. You still owe an answer to those that are waiting.",
+    "It takes no more proposals, and you can't open it again. You still owe an answer to proposals that are waiting.",
   "gigForm.organization": "For",
   "gigForm.title": "Title",
   "gigForm.description": "Description",

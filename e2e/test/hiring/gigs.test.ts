@@ -80,7 +80,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await field(desk, message("gigForm.title")).fill(`${title} again`);
     await press(desk, message("gigForm.save"));
     await desk.getByRole("heading", { level: 1, name: `${title} again` }).waitFor();
-    await press(desk, message("myGigs.close"));
+    await desk.locator("summary", { hasText: message("myGigs.close") }).click();
+    await press(desk, message("myGigs.closeNow"));
     await desk.getByText(/^Closed on .*\d{4}\.$/).waitFor();
     await page.reload();
     await page.getByText(message("gig.closedBody")).waitFor();

@@ -64,3 +64,13 @@ it("R-79 a proposal is withdrawn only after its sender has read that there is no
   expect(folded).toContain("<button");
   expect(page.split("<button")).toHaveLength(2);
 });
+
+it("R-79 a gig is closed only after reading that it can't be opened again, and how many wait", () => {
+  const { closedAt: answerBy, ...open } = gig;
+  const waiting = { id: "7", name: "Ben", message: "I paint.", state: "sent", amount: 55, budget: "hourly" };
+  const proposals = [{ ...waiting, sent: gig.posted, answerBy }];
+  const page = shown(OwnGig, { gig: open, proposals, mayAnswer: true });
+  expect(page).toMatch(
+    /<details.*you can&#x27;t open it again.*1 proposal is waiting.*value="close".*<\/details>/s,
+  );
+});

@@ -1,6 +1,6 @@
 import { readOrganizationGig } from "@candor/contract/gigs/routes";
 import { message } from "@candor/contract/messages/message";
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
@@ -9,13 +9,16 @@ import { GigFacts } from "../../gigs/gig-facts.tsx";
 import { ReceivedProposals } from "../../gigs/received-proposals.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { OpenedQuestion } from "../../ui/opened-question.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
+import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/account.css";
 import "../../styles/applications.css";
+import "../../styles/connections.css";
 import "../../styles/gigs.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
@@ -34,6 +37,7 @@ export default function OwnGig() {
   const held = useActionData<HeldAnswer>();
   const { dateText } = useDates();
   const isOpen = gig.closedAt === undefined;
+  const waiting = proposals.filter(({ endedAt }) => endedAt === undefined).length;
   const isWaiting = (id: string) => proposals.some((each) => each.id === id && each.endedAt === undefined);
   return (
     <section className="own-account">
@@ -68,12 +72,15 @@ export default function OwnGig() {
       </SettingsSection>
       {isOpen && mayAnswer && (
         <SettingsSection title={message("myGigs.close")}>
-          <p>{message("myGigs.closeBody")}</p>
-          <Form method="post">
-            <Button tone="quiet" name="intent" value="close">
-              {message("myGigs.close")}
-            </Button>
-          </Form>
+          <OpenedQuestion
+            label={message("myGigs.close")}
+            hint={[
+              message("myGigs.closeBody"),
+              ...(waiting > 0 ? [`${counted("myGigs.waiting", waiting)}.`] : []),
+            ].join(" ")}
+            confirmLabel={message("myGigs.closeNow")}
+            intent="close"
+          />
         </SettingsSection>
       )}
     </section>
