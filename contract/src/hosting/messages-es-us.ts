@@ -60,6 +60,7 @@ export const hosting: Translation<typeof english> = {
   "hosting.importedIntro":
     "Quienes buscan empleo ya encuentran estas vacantes, como las indica su fuente. Cuando confirmas una, tu organización responde sus postulaciones dentro de lo prometido, y lo que editas aquí se queda, diga lo que diga la fuente después.",
   "hosting.importedNone": "Ninguna vacante importada espera confirmación.",
+  "hosting.importedNoneHint": "Puedes conectar tu propia bolsa de trabajo, y sus vacantes llegan solas.",
   "hosting.importedFrom": "De {{source}}",
   "hosting.importedPick": "Confirmar {{title}}",
   "hosting.importedUnstated": "Si una vacante marcada no lo dice",

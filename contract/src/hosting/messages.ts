@@ -58,6 +58,7 @@ export const hosting = {
   "hosting.importedIntro":
     "Seekers already find these postings, as their source states them. Once you confirm one, your organization answers its applications within its promise, and what you edit here stays, whatever the source says later.",
   "hosting.importedNone": "No imported postings are waiting to be confirmed.",
+  "hosting.importedNoneHint": "You can connect your own job board, and its postings come by themselves.",
   "hosting.importedFrom": "From {{source}}",
   "hosting.importedPick": "Confirm {{title}}",
   "hosting.importedUnstated": "Where a checked posting doesn't say",

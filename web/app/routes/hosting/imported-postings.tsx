@@ -50,7 +50,14 @@ export default function ImportedPostings() {
       {postings.length > 0 ? (
         <ImportedList postings={postings} kept={answer} />
       ) : (
-        <EmptyState drawing="postings" text={message("hosting.importedNone")} />
+        <EmptyState drawing="postings" text={message("hosting.importedNone")}>
+          <p>
+            {message("hosting.importedNoneHint")}{" "}
+            <a href={addresses.connections(organization.slug)}>
+              {message("programs.title", { organization: organization.name })}
+            </a>
+          </p>
+        </EmptyState>
       )}
       <ListPages
         addressOf={(start) => startingAt(path, start)}
