@@ -127,6 +127,7 @@ export const organization: Translation<typeof organizationEnglish> = {
   "organization.atItsEnd": "Esta postulación está cerrada.",
   "organization.leaves_one": "{{count}} respuesta va en camino.",
   "organization.leaves_other": "{{count}} respuestas van en camino.",
+  "organization.leavesTo": "Para {{name}}: {{stage}}.",
   "organization.leavesAt": "Hora límite para deshacer: {{time}}.",
   "organization.secondsLeft": "Quedan {{seconds}} s.",
   "organization.undo": "Deshacer",

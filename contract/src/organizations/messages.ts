@@ -123,6 +123,7 @@ export const organization = {
   "organization.atItsEnd": "This application is closed.",
   "organization.leaves_one": "{{count}} answer is on its way.",
   "organization.leaves_other": "{{count}} answers are on their way.",
+  "organization.leavesTo": "To {{name}}: {{stage}}.",
   "organization.leavesAt": "You can undo until {{time}}.",
   "organization.secondsLeft": "{{seconds}} s left.",
   "organization.undo": "Undo",

@@ -20,14 +20,8 @@ export function WaitingDecisions({ decisions, now }: WaitingDecisionsProps) {
   useFollowing(waiting.length > 0);
   return (
     <div role="status">
-      {sendings.map(([sending, [first, ...others]]) => (
-        <Sending
-          key={sending}
-          sending={sending}
-          count={1 + others.length}
-          leaves={first?.leaves ?? ""}
-          now={now}
-        />
+      {sendings.map(([sending, sent]) => (
+        <Sending key={sending} sending={sending} sent={sent} now={now} />
       ))}
       {failed.map(({ applicationId, name, title, problem }) => (
         <p className="waiting waiting-failed" key={applicationId}>
@@ -44,12 +38,13 @@ export function WaitingDecisions({ decisions, now }: WaitingDecisionsProps) {
 
 interface SendingProps {
   readonly sending: string;
-  readonly count: number;
-  readonly leaves: string;
+  readonly sent: readonly HeldDecision[];
   readonly now: number;
 }
 
-function Sending({ sending, count, leaves, now }: SendingProps) {
+function Sending({ sending, sent, now }: SendingProps) {
+  const [first] = sent;
+  const leaves = first?.leaves ?? "";
   const { clockText } = useDates();
   const seconds = useSeconds(Date.parse(leaves) - now);
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +52,7 @@ function Sending({ sending, count, leaves, now }: SendingProps) {
   return (
     <Form method="post" className="waiting" ref={form}>
       <p>
-        {counted("organization.leaves", count)}{" "}
+        {counted("organization.leaves", sent.length)} {first && sent.length === 1 && `${leavesTo(first)} `}
         <span className="figures">
           {message("organization.leavesAt", { time: clockText(leaves) })}
           {seconds !== undefined && (
@@ -71,6 +66,11 @@ function Sending({ sending, count, leaves, now }: SendingProps) {
       </button>
     </Form>
   );
+}
+
+/** Whom the only answer goes to: the page may be about somebody else. */
+function leavesTo({ name, stage }: HeldDecision): string {
+  return message("organization.leavesTo", { name, stage: message(`applicationStatus.${stage}`) });
 }
 
 const followed = 2000;
