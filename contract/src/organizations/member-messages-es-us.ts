@@ -37,6 +37,8 @@ export const members: Translation<typeof english> = {
   "members.revokeWhom": "Retirar la invitación a {{email}}",
   "members.transfer": "Traspasar",
   "members.transferHint": "Otro miembro recibe el rol Propietario, y tú, el rol Reclutador.",
+  "members.transferNobody": "Elige",
+  "members.transferUnchosen": "Elige al nuevo propietario",
   "members.transferTo": "Nuevo propietario",
   "members.leaveWhich": "Salir de {{organization}}",
   "members.leaveHint":

@@ -35,6 +35,8 @@ export const members = {
   "members.revokeWhom": "Take back the invitation to {{email}}",
   "members.transfer": "Hand over",
   "members.transferHint": "Another member becomes an owner, and you become a recruiter.",
+  "members.transferNobody": "Choose",
+  "members.transferUnchosen": "Choose the new owner",
   "members.transferTo": "New owner",
   "members.leaveWhich": "Leave {{organization}}",
   "members.leaveHint": "You lose access to jobs and applications at once. Only an owner can invite you back.",

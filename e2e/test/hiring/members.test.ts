@@ -66,6 +66,9 @@ for (const [how, javaScriptEnabled] of scripting)
 
     await ada.reload();
     await ada.getByRole("button", { name: message("members.transfer") }).click();
+    await ada.getByText(message("members.transferUnchosen")).first().waitFor();
+    await ada.getByLabel(message("members.transferTo")).selectOption({ index: 1 });
+    await ada.getByRole("button", { name: message("members.transfer") }).click();
     await ada.getByText(message("members.handedOver")).waitFor();
     await expect(ada.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
     await ben.goto(ben.url().split("?")[0] as string);

@@ -47,6 +47,20 @@ it.each([
   else expect(answer.init?.status).toBe(said);
 });
 
+it("an organization is handed over to nobody who wasn't chosen", async () => {
+  const call = async () => {
+    throw new Error("Nothing may be called.");
+  };
+  const args = argsFor(aPage({ signedIn: true, call }), "/organization/pier/members", {
+    form: { intent: "transfer", memberId: "" },
+    params: { slug: "pier" },
+  });
+  expect(await memberAction(args)).toMatchObject({
+    data: { intent: "transfer", errors: { memberId: "Choose the new owner" } },
+    init: { status: 422 },
+  });
+});
+
 it("an only owner who leaves without the box is asked for it, not for another owner", async () => {
   const refused = { ok: false, problem: { status: 409, code: "last-owner", detail: "Make another owner." } };
   const args = argsFor(aPage({ signedIn: true, call: async () => refused }), "/organization/pier/members", {

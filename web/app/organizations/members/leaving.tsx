@@ -66,15 +66,21 @@ export function Leaving({ organization, members, refused }: LeavingProps) {
 }
 
 /** Another member becomes an owner, and the caller a recruiter. */
-export function HandingOver({ members }: { members: readonly Member[] }) {
+export function HandingOver({ members, refused }: Omit<LeavingProps, "organization">) {
   const others = members.filter(({ isCaller }) => !isCaller);
   return (
-    <Form method="post" className="change-form">
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
       <p>{message("members.transferHint")}</p>
       <SelectField
         name="memberId"
         label={message("members.transferTo")}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        // Nobody is chosen: what one press does here, only another owner can undo.
+        options={[
+          { value: "", label: message("members.transferNobody") },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        error={refused?.errors["memberId"]}
       />
       <div className="actions">
         <Button tone="quiet" name="intent" value="transfer">

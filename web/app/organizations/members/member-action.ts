@@ -77,6 +77,8 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const act = acts[intent];
   if (!act) throw data(null, { status: 400 });
   const slug = params["slug"] ?? "";
+  if (intent === "transfer" && typed("memberId") === "")
+    return refuse(typed, { errors: { memberId: message("members.transferUnchosen") } });
   const isSameRole = intent === "role" && (await roleOf(call, slug, typed("id"))) === typed("role");
   const done = await act.does(call, slug, typed);
   const notice = isSameRole ? "member-role-kept" : act.notice;
@@ -87,7 +89,12 @@ export async function memberAction({ request, url, params, context }: ActionFunc
   const refusal = isUnconfirmed(intent, problem)
     ? { errors: { last: message("members.lastUnconfirmed") } }
     : refusalOf(problem, ["email", "role"]);
-  return data<Refused>({ ...refusal, intent, email: typed("email"), role: roleIn(typed) }, { status: 422 });
+  return refuse(typed, refusal);
+}
+
+function refuse(typed: Typed, refusal: Refusal) {
+  const kept = { intent: typed("intent"), email: typed("email"), role: roleIn(typed) };
+  return data<Refused>({ ...refusal, ...kept }, { status: 422 });
 }
 
 /** The only owner may leave, but not by mistake. */

@@ -49,7 +49,7 @@ export default function Members() {
         </p>
         <h1>{title}</h1>
         <SettingsSection title={message("members.title")}>
-          {refused && !["invite", "leave"].includes(refused.intent) && (
+          {refused && !["invite", "leave", "transfer"].includes(refused.intent) && (
             <Trouble text={refused.trouble} refusal={refused} />
           )}
           <MemberList slug={slug} members={members} mayChange={mayChange} removing={removing} />
@@ -64,7 +64,7 @@ export default function Members() {
         </SettingsSection>
         {mayChange && members.length > 1 && (
           <SettingsSection title={message("members.transfer")}>
-            <HandingOver members={members} />
+            <HandingOver members={members} refused={refusedIn("transfer")} />
           </SettingsSection>
         )}
         <SettingsSection title={message("members.leaveButton")}>
