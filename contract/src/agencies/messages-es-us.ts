@@ -43,6 +43,11 @@ export const agencies: Translation<typeof english> = {
   "agencies.asked": "Se preguntó a los propietarios del cliente.",
   "agencies.named": "El cliente ya había confirmado que publicas en su nombre.",
   "agencies.answered": "Tu respuesta se envió a la agencia.",
+  "agencies.endPostings_one": "{{count}} vacante abierta deja de nombrar a {{client}}.",
+  "agencies.endPostings_other": "{{count}} vacantes abiertas dejan de nombrar a {{client}}.",
+  "agencies.endHint":
+    "Avisamos por correo a los propietarios de ambas. Un acuerdo nuevo se tiene que confirmar otra vez.",
+  "agencies.endNow": "Terminarlo",
   "agencies.ended": "El acuerdo terminó.",
   "agencies.dropped": "La vacante es otra vez para tu propia organización.",
   "job.for": "para",

@@ -22,6 +22,7 @@ export const adminNews: Translation<typeof english> = {
   "adminNews.seePublic": "Como lo ve el público",
   "adminNews.remove": "Retirar el artículo",
   "adminNews.removeBody": "El artículo y su dirección desaparecen para siempre. Esto no se puede deshacer.",
+  "adminNews.removeNow": "Retirarlo para siempre",
   "adminNews.removed": "El artículo se retiró.",
   "validation.articleTitleRequired": "Escribe un título",
   "validation.articleSummaryRequired": "Di en una oración de qué trata",

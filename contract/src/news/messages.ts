@@ -20,6 +20,7 @@ export const adminNews = {
   "adminNews.seePublic": "As everybody sees it",
   "adminNews.remove": "Take it down",
   "adminNews.removeBody": "The article and its address are gone for good. You can't undo this.",
+  "adminNews.removeNow": "Take it down for good",
   "adminNews.removed": "The article is taken down.",
   "validation.articleTitleRequired": "Enter a title",
   "validation.articleSummaryRequired": "Say in a sentence what it is about",

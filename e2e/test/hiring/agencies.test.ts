@@ -108,7 +108,8 @@ test("R-78 M-28 an agency posts for a client, which confirms that, is listed wit
   expect(await faultsInEachView(seeker)).toEqual([]);
 
   await hired.goto("/organization/bight-company/agencies");
-  await press(hired, message("agencies.end", { name: agency }));
+  await hired.getByText(message("agencies.end", { name: agency })).click();
+  await press(hired, message("agencies.endNow"));
   await hired.getByText(message("agencies.ended")).waitFor();
   await mailed(agent, new RegExp(`(${agency} no longer posts for ${client})`));
   await untilReloaded(seeker, () =>

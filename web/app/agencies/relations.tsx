@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
+import { OpenedQuestion } from "../ui/opened-question.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
@@ -82,12 +83,26 @@ function Facts({ relation }: { relation: AgencyRelation }) {
 }
 
 function Ending({ relation }: { relation: AgencyRelation }) {
-  const isAsked = relation.state === "asked";
+  const { id, state, client, postings } = relation;
+  const { name } = otherOf(relation);
+  if (state !== "asked")
+    return (
+      <OpenedQuestion
+        label={message("agencies.end", { name })}
+        hint={[
+          ...(postings > 0 ? [counted("agencies.endPostings", postings, { client: client.name })] : []),
+          message("agencies.endHint"),
+        ].join(" ")}
+        confirmLabel={message("agencies.endNow")}
+        intent="end"
+        id={id}
+      />
+    );
   return (
     <Form method="post" className="member-forms">
-      <input type="hidden" name="id" value={relation.id} />
+      <input type="hidden" name="id" value={id} />
       <Button tone="quiet" name="intent" value="end">
-        {message(isAsked ? "agencies.takeBack" : "agencies.end", { name: otherOf(relation).name })}
+        {message("agencies.takeBack", { name })}
       </Button>
     </Form>
   );

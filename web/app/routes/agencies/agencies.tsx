@@ -15,6 +15,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+import "../../styles/connections.css";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };

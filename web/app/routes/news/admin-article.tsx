@@ -2,7 +2,6 @@ import { message } from "@candor/contract/messages/message";
 import { changeArticle, readWrittenArticle, removeArticle } from "@candor/contract/news/routes";
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -18,10 +17,11 @@ import { ArticleForm } from "../../news/article-form.tsx";
 import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/typed-article.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { OpenedQuestion } from "../../ui/opened-question.tsx";
 import { answerOrThrow, goneOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
+import "../../styles/connections.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
 
@@ -64,12 +64,12 @@ export default function AdminArticle() {
         <ArticleForm article={article} refused={refused} />
       </SettingsSection>
       <SettingsSection title={message("adminNews.remove")}>
-        <p>{message("adminNews.removeBody")}</p>
-        <Form method="post">
-          <Button tone="danger" name="intent" value="remove">
-            {message("adminNews.remove")}
-          </Button>
-        </Form>
+        <OpenedQuestion
+          label={message("adminNews.remove")}
+          hint={message("adminNews.removeBody")}
+          confirmLabel={message("adminNews.removeNow")}
+          intent="remove"
+        />
       </SettingsSection>
     </AdminPage>
   );
