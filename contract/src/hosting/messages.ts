@@ -214,7 +214,6 @@ export const hosting = {
   "hosting.fault.validThrough":
     "Give the last day to apply as YYYY-MM-DD, from tomorrow to {{days}} days from now.",
   "hosting.fault.openings": "Enter a number of openings from 1 to 999.",
-  // The public log
   "hosting.moveAll": "Pause or close all postings of {{organization}}",
   "hosting.moveAllHint":
     "Pausing takes every published posting out of searches until you resume it. Closing ends paused ones too. Applicants keep their promised answers.",

@@ -25,7 +25,7 @@ const relation: AgencyRelation = {
   state: "confirmed",
   asked: "2026-11-03T15:00:00.000Z",
   postings: 2,
-} as AgencyRelation;
+};
 
 it("an arrangement with an agency ends only after reading what follows", () => {
   const relations = (postings: number) => () =>

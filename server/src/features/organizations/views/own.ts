@@ -8,7 +8,7 @@ export function ownOrganizationView(row: Awaited<ReturnType<typeof organizations
     id: String(row.id),
     name: row.name,
     ...(figures && figures.n > 0 && { responsiveness: figures }),
-    published: Number(row.published),
-    paused: Number(row.paused),
+    published: row.published,
+    paused: row.paused,
   };
 }
