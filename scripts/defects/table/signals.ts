@@ -92,9 +92,9 @@ export const administratorsDecisions: readonly Defect[] = [
   },
   {
     title: "merges chain, so that none can be undone alone",
-    file: "server/src/features/organizations/commands/merge.ts",
-    text: "if (await hasNames(writer, from.id))",
-    becomes: "if (!(await hasNames(writer, from.id)) && from.id < 0)",
+    file: "server/src/features/organizations/queries/merge-pair.ts",
+    text: "if (await hasNames(read, from.id))",
+    becomes: "if (!(await hasNames(read, from.id)) && from.id < 0)",
     test: [mergeTest, "in a chain, which could not be undone one by one"],
   },
 ];
