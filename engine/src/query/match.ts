@@ -1,6 +1,7 @@
 import { conceptScore, MOST_MEANINGS, weightOfForm } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
+import { ascending } from "./ascending.ts";
 import { Candidates } from "./candidates.ts";
 import { keepDeadline } from "./deadline.ts";
 import { Locator, SEARCH_COST } from "./locate.ts";
@@ -59,10 +60,14 @@ function fill(
   const phrase = onlyPhrase(clause);
   if (term) candidates.fillFrom(reader, term, weightOfForm(clause.weight, term.isSameWord), visible);
   else if (phrase) fillPhrase(candidates, reader, phrase, visible);
-  else {
+  else if (clause.titled) {
+    // Mostly few, so that long posting lists are searched for them instead of read.
+    candidates.fillListed(ascending([clause.titled, ...clause.concepts]), visible);
+    narrow(candidates, reader, clause, visible);
+  } else {
     unite(reader, clause, visible);
     const { documents } = reader;
-    if (mostDocuments(clause) * FEW_SHARE < documents) candidates.fillFew(united, documents, visible);
+    if (clause.cost * FEW_SHARE < documents) candidates.fillFew(united, documents, visible);
     else candidates.fillScored(united, documents, visible);
     united.fill(0, 0, reader.documents);
   }
@@ -70,11 +75,6 @@ function fill(
 
 /** Fewer than one document in this many counts as few. */
 const FEW_SHARE = 16;
-
-/** An upper bound on the documents that match a clause: those with a title, or all of its postings. */
-function mostDocuments({ cost, titled, concepts }: SegmentClause): number {
-  return titled ? concepts.reduce((sum, docs) => sum + docs.length, titled.length) : cost;
-}
 
 function narrow(
   candidates: Candidates,
@@ -91,8 +91,14 @@ function narrow(
   else {
     unite(reader, clause, visible, candidates);
     candidates.keepScored(united);
-    united.fill(0, 0, reader.documents);
+    forget(clause, reader.documents);
   }
+}
+
+/** Clears what `unite` wrote. */
+function forget({ titled, concepts }: SegmentClause, documents: number): void {
+  if (!titled) united.fill(0, 0, documents);
+  else for (const docs of [titled, ...concepts]) for (const doc of docs) united[doc] = 0;
 }
 
 function onlyTerm({ runs, concepts, phrases, titled }: SegmentClause): Run | undefined {
