@@ -2,12 +2,18 @@ import { hour } from "./misspelled.ts";
 import { pattern } from "./reading.ts";
 import { isBegun, spokenNumber, spokenPair } from "./spoken-numbers.ts";
 
-const sign = "(?:us|ca|mx|[ac])?\\$\\s?|[€£]\\s?|(?:usd|cad|aud|gbp|eur|mxn)\\s";
-const number = `(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${isBegun}(?:${spokenPair}|${spokenNumber}))`;
-const thousand = "\\s?k|\\s(?:thousand|grand|mil)";
+const codes = "usd|cad|aud|gbp|eur|mxn|aed|brl|chf|cny|dkk|hkd|ils|inr|jpy|nok|nzd|pln|qar|sar|sek|sgd|zar";
+const sign = `(?:us|ca|mx|nz|hk|[acs])?\\$\\s?|[€£₹¥]\\s?|(?:${codes})\\s?(?=\\d)|rs\\.?\\s?(?=\\d)`;
+/** "50.000 €" and "15,50 €" are German, "100'000" is Swiss. */
+const european =
+  "\\d{1,3}(?:\\.\\d{3})+(?![.\\d])|\\d{1,3}(?:['’]\\d{3})+(?!\\d)|\\d{1,3},\\d{2}(?=\\s?(?:€|eur))";
+const number = `(?:${european}|(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?|${isBegun}(?:${spokenPair}|${spokenNumber}))`;
+/** "12 lpa" are lakhs a year, of 100,000 rupees each. */
+const thousand = "\\s?k|\\s(?:thousand|grand|mil)|\\s?(?:lpa|lakhs?|lacs?)";
 const least = [
   "(?:(?:i )?(?:don['’]?t|do not|won['’]?t|will not) (?:want|accept|take|work for)(?: anything)? )(?:less than|under|below)",
   "over|above|more than|greater than|at least|atleast|min(?:imum)?(?: of)?|starting (?:at|from)|from",
+  "(?:(?:that|which) )?starts? at(?=\\s(?:\\$|\\d{2,3}(?:,?\\d{3}|k)|[a-z]+(?:[- ][a-z]+)? (?:thousand|k)\\b))",
   "m[aá]s de|arriba de|al menos|por lo menos|m[ií]nimo(?: de)?|desde|no(?:thing|t|) (?:under|below|less than|lower than)|>=|=>|>|≥",
 ].join("|");
 const most =
@@ -17,11 +23,12 @@ const unit = [
   "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|semanal(?:es)?|mensual(?:es)?|anual(?:es)?|diari[oa]s?|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|x|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
+  "(?:\\s(?:brutto|netto))?\\s?(?:im |pro |die |je |/\\s?)(?<german>jahr|monat|woche|tag|stunde|std)\\.?",
   // "80k hr" is a yearly sum, and HR.
-  "\\s?(?<bare>(?<!k\\s?)(?:hour|hr)|day|week|wk|month|year|yr|(?<=(?<![\\d.,])(?:[1-9](?:\\.\\d)?k|\\$[1-9],?\\d{3})\\s?)mo)",
+  "\\s?(?<bare>(?<!(?:k|thousand|grand)\\s?)(?:hour|hr)|day|week|wk|month|year|yr|(?<=(?<![\\d.,])(?:[1-9](?:\\.\\d)?k|\\$[1-9],?\\d{3})\\s?)mo)",
 ].join("|");
 /** "60k/70k" and "$20/$25" are ranges, "24/7" isn't. */
-const slashOrOr = `(?:/|or(?=\\s))(?=\\s?(?:[$€£]\\s?\\d|\\d[\\d,.]*\\s?k(?![\\p{L}])|\\d{2}(?:\\.\\d+)?\\s?(?:/|per |an? )\\s?h))`;
+const slashOrOr = `(?:/|or(?=\\s))(?=\\s?(?:[$€£]\\s?\\d|\\d{2,3}\\sote(?![\\p{L}])|\\d[\\d,.]*\\s?k(?![\\p{L}])|\\d{2}(?:\\.\\d+)?\\s?(?:/|per |an? )\\s?h))`;
 /** "$50/hr - $70/hr" says the unit twice. */
 const sameUnit = "(?:\\s?(?:/|per |an? )\\s?(?:hour|hr|h)(?=\\s?(?:[-–—]|to)\\s?\\$?\\d))?";
 /** "20 a 25 la hora": "a" is English, too. */
@@ -68,9 +75,9 @@ export const payPhrase = pattern(
     `(?<said>(?:${startsAt}|(?:(?:with|that|which|con|donde|que)(?: me)? )?(?:(?:base|starting|annual|expected|target|un|el) )?(?:(?:pay|salary|wage) (?:range|rate)|(?:(?:hourly|daily|day) )?(?:pay|rate|wages?)|hourly|paying|pays|paid|salary|compensation|earn(?:ing)?|making|pag[ao]n?|paguen?|sueldo|salario))(?: of| is| de)?:? )?`,
     "(?:(?:around|about|approx(?:imately|\\.)?|roughly|close to|like|maybe|~)\\s?)?",
     `(?:(?<least>${least})\\s?|(?<most>${most})\\s?|between |entre )?`,
-    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|€|£)?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?${sameUnit}`,
-    `(?:\\s?(?:[-–—]|to|${spanishTo}|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?:\\$|€|£)?)?`,
-    "(?![\\d%])(?<currency>\\s?(?:usd|eur|gbp|cad|aud|dollars?|d[oó]lar(?:es)?|dll?s|bucks|mxn|pesos?(?: mexicanos?)?|euros?|pounds?|quid))?",
+    `(?<sign>${sign})?(?<low>${number})(?<lowK>${thousand})?(?<signAfter>\\$|\\s?[€£¥](?![\\d]))?(?:\\s?-?ish(?=\\s?[/\\p{L}]))?${sameUnit}`,
+    `(?:\\s?(?:[-–—]|to|${spanishTo}|${slashOrOr}|(?<=(?:between|entre) \\S{1,12} )(?:and|y))\\s?(?:${sign})?(?<high>${number})(?<highK>${thousand})?(?<signBehind>\\$|\\s?[€£¥](?![\\d]))?)?`,
+    `(?![\\d%])(?<currency>\\s?(?:${codes}|dollars?|d[oó]lar(?:es)?|dll?s|bucks|pesos?(?: mexicanos?)?|euros?|pounds?|quid|rupees?|dirhams?|yen|rmb|(?:swiss )?francs?|franken))?`,
     "(?<plus>\\+| plus(?= an? )| (?:or more|and up|and above|o m[aá]s)(?=\\s?(?:/|per |por |an? |la )))?",
     `(?:${unit})?`,
     `(?:(?<orMore>${orMore})|(?<orLess> or less| max(?:imum)?))?`,
@@ -86,7 +93,7 @@ const aDay = "(?:\\$\\s?)?\\d{1,4}\\s?(?:/\\s?|per |an? )day";
 export const paidByOther = pattern(
   [
     `(?:up to |hasta )?(?:\\$\\s?)?${cents}(?:\\s?[-–]\\s?${cents})?\\s?(?:\\+\\s?)?(?:cpm(?: ${mile})?|(?:cents?|centavos?|¢)?\\s?${mile})`,
-    `|per diem(?: of| is)?:? ${aDay}|${aDay} per diem|(?:${sign})${number}(?:${thousand})?\\s?`,
+    `|per diem(?: of| is)?:? ${aDay}|${aDay} per diem|(?:${sign}|(?:earn(?:ing)?|mak(?:e|ing)|paid|pay(?:s|ing)?) (?=\\d{2}))${number}(?:${thousand})?\\s?`,
     "(?:per (?!(?:hour|hr|h|day|week|wk|month|mo|year|yr|annum)(?!\\p{L}))[\\p{L}-]+",
     "|(?:(?:an?|each) |\\/\\s?)(?:class|delivery|game|gig|head|job|lesson|load|mile|night|piece|ride|session|shift|show|trip|visit|word))",
   ].join(""),

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { currencyOf, type Groups, isMoney, paidMonthly, saysDollars } from "./pay-currency.ts";
 import { baseFirst, withoutNext } from "./pay-kinds.ts";
 import {
   countsOther,
@@ -22,20 +23,23 @@ import {
 import { isSpoken, numberOf } from "./spoken-numbers.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
-export const pay: Recognizer = (sentence, { places }) => [
-  ...baseFirst(
-    (/\d/.test(sentence.text) || isSpoken.test(sentence.text) ? matchesIn(sentence, payPhrase) : [])
-      .map(withoutNext)
-      .map((match) => ({ match, readings: payReading(match, places) })),
-  ),
-  ...matchesIn(sentence, figuresPhrase).map(figuresReading),
-  // It compares with no wage.
-  ...matchesIn(sentence, paidByOther).map((match) =>
-    readingOf(match, { kind: "opening" }, match[0], match[0]),
-  ),
-];
-
-type Groups = Record<string, string | undefined>;
+export const pay: Recognizer = (sentence, { places }) => {
+  const { text } = sentence;
+  const figures = /figure/i.test(text) ? matchesIn(sentence, figuresPhrase).map(figuresReading) : [];
+  if (!/\d/.test(text) && !isSpoken.test(text)) return figures;
+  return [
+    ...baseFirst(
+      matchesIn(sentence, payPhrase)
+        .map(withoutNext)
+        .map((match) => ({ match, readings: payReading(match, places) })),
+    ),
+    ...figures,
+    // It compares with no wage.
+    ...matchesIn(sentence, paidByOther).map((match) =>
+      readingOf(match, { kind: "opening" }, match[0], match[0]),
+    ),
+  ];
+};
 
 function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const groups = match.groups!;
@@ -77,12 +81,17 @@ function withoutAdverb({ input, index, 0: said, groups }: RegExpExecArray): RegE
 /** More than the rest of a title that begins with a unit. */
 const sure = 20;
 
-/** "80-100k", "80k-100" and "80-100,000" mean thousands twice, and "100k-80k" is what "80k-100k" is. */
+/**
+ * "80-100k", "80k-100" and "80-100,000" mean thousands twice, "60 base 90 ote" means them each time, and "100k-80k" is
+ * what "80k-100k" is.
+ */
 function amountsOf(groups: Groups): [low: number, high: number | undefined] {
   const { low, lowK, high, highK } = groups;
-  const inThousands = (digits: string, own?: string, other?: string) => {
+  const everyOne = isCompensation(groups) ? "k" : undefined;
+  const inThousands = (digits: string, own?: string, other = everyOne) => {
     const amount = numberOf(digits);
-    return own !== undefined || (other !== undefined && amount < 1000) ? Math.round(amount * 1000) : amount;
+    const factor = /^\s?l/i.test(own ?? other ?? "") ? 100_000 : 1000;
+    return own !== undefined || (other !== undefined && amount < 1000) ? Math.round(amount * factor) : amount;
   };
   const first = inThousands(low!, lowK, highK);
   if (high === undefined) return [first, undefined];
@@ -92,9 +101,20 @@ function amountsOf(groups: Groups): [low: number, high: number | undefined] {
   return isTurned ? [last, first] : [first, last];
 }
 
+/** The least that people name in thousands without saying so. */
+const leastBase = 40;
+
+/** "60 base", "150/300 ote": no hourly wage is called so, unless it has a currency ("$60 base pay"). */
+function isCompensation(groups: Groups): boolean {
+  const { kind, saidAfter, low, lowK, highK } = groups;
+  const isBare = !isMoney(groups) && (lowK ?? highK) === undefined && unitOf(groups) === undefined;
+  const isSmall = numberOf(low!) >= leastBase && numberOf(low!) < 1000;
+  return isBare && isSmall && /^(?:base|ote|tc|total comp\w*)$/i.test((kind ?? saidAfter ?? "").trim());
+}
+
 /** The end of "80-100,000". */
 function isThousands(digits: string): boolean {
-  return /^\d{2,3},000$/.test(digits);
+  return /^\d{2,3}[,.'’]000$/.test(digits);
 }
 
 const units: Readonly<Record<string, PayUnit>> = {
@@ -107,9 +127,20 @@ const units: Readonly<Record<string, PayUnit>> = {
   a: "year",
 };
 
+const germanUnits: Readonly<Record<string, PayUnit>> = {
+  s: "hour",
+  t: "day",
+  w: "week",
+  m: "month",
+  j: "year",
+};
+
 /** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift is that long. */
 function unitOf(groups: Groups): PayUnit | undefined {
-  const { bare, per, adverb, spanish, fortnight } = groups;
+  const { bare, per, adverb, spanish, german, fortnight } = groups;
+  if (german !== undefined) return germanUnits[german.charAt(0).toLowerCase()];
+  // Lakhs are counted by the year: "12 lpa".
+  if (/lpa/i.test(`${groups["lowK"]}${groups["highK"]}`)) return "year";
   const isPay =
     isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(numberOf(groups["low"]!)));
   const named = (
@@ -139,6 +170,8 @@ const mostHourly = 250;
 function likelyUnit(groups: Groups, low: number, isOther: boolean): PayUnit | undefined {
   // Pesos are paid by the month as often as by the year.
   if (/mxn|peso/i.test(`${groups["sign"]}${groups["currency"]}`)) return undefined;
+  const scale = paidMonthly[currencyOf(groups) ?? ""];
+  if (scale !== undefined && low > mostHourly) return low >= leastYearly * scale ? "year" : "month";
   if (low >= leastYearly) return looksYearly(groups, low, isOther) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
   // Nothing else in a job is counted to the cent: "teller 17.50".
@@ -148,7 +181,7 @@ function likelyUnit(groups: Groups, low: number, isOther: boolean): PayUnit | un
 
 /** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
 function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
-  if (isMoney(groups)) return true;
+  if (isMoney(groups) || isCompensation(groups)) return true;
   if (groups["lowK"] !== undefined || groups["highK"] !== undefined)
     return low >= 20_000 && low !== 401_000 && low !== 403_000;
   const bounds = ["said", "saidAfter", "most", "plus", "orMore", "orLess"].some(
@@ -160,8 +193,8 @@ function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
 }
 
 /** Whether it names the time it pays for: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
-function isPer({ per, adverb, spanish, fortnight }: Groups): boolean {
-  return per !== undefined || fortnight !== undefined || adverb !== undefined || spanish !== undefined;
+function isPer({ per, adverb, spanish, german, fortnight }: Groups): boolean {
+  return [per, adverb, spanish, german, fortnight].some((said) => said !== undefined);
 }
 
 /** What travelers live on isn't their wage: "per diem $120/day". Nurses who work per diem are paid by the hour. */
@@ -184,29 +217,6 @@ function isExtra({ input, index, groups }: RegExpExecArray, low: number, followi
   if (!isSum || unitOf(groups!) !== undefined || low <= mostHourly || low > mostExtra) return false;
   if (extraAhead.test(input.slice(0, index)) || extraBehind.test(following)) return true;
   return low >= leastYearly && low < leastFullTime && oneTimePay.test(input);
-}
-
-function isMoney({ sign, signAfter, currency }: Groups): boolean {
-  return sign !== undefined || signAfter !== undefined || currency !== undefined;
-}
-
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/£|gbp|pound|quid/i, "GBP"],
-  [/€|eur/i, "EUR"],
-  [/ca?\$|cad/i, "CAD"],
-  [/a\$|aud/i, "AUD"],
-  // Elsewhere, "pesos" may be dollars: "25 pesos la hora".
-  [/mx|mexican/i, "MXN"],
-];
-
-/** A currency other than the US dollar, if one is named. */
-function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
-  const named = `${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`;
-  return currencies.find(([pattern]) => pattern.test(named))?.[1];
-}
-
-function saysDollars({ sign, signAfter, currency }: Groups): boolean {
-  return /\$|usd|dollar|d[oó]lar|dll?s|buck/i.test(`${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`);
 }
 
 const magnitudes: Readonly<Record<string, number>> = {

@@ -34,9 +34,9 @@ export const isSpoken = new RegExp(`\\b(?:hundred|${parts})\\b`, "i");
 /** Where an amount may begin: in "eighteen fifty", fifty is the rest of a number. */
 export const isBegun = `(?=(?:an?\\s|hundred|${parts}))(?<!\\b(?:${parts})[-\\s]+)`;
 
-/** In digits, with or without commas, or in words. */
+/** In digits, with or without separators, or in words. */
 export function numberOf(written: string): number {
-  if (/^\d/.test(written)) return Number(written.replaceAll(",", ""));
+  if (/^\d/.test(written)) return Number(withPoint(written));
   const [, first, second] = pair.exec(written) ?? [];
   if (first !== undefined && second !== undefined) {
     const [one, other] = [numberOf(first), numberOf(second)];
@@ -46,6 +46,12 @@ export function numberOf(written: string): number {
     .toLowerCase()
     .split(/[-\s]+/)
     .reduce((sum, word) => (word === "hundred" ? Math.max(1, sum) * 100 : sum + valueOf(word)), 0);
+}
+
+/** "50.000" is fifty thousand: nobody counts thousandths. */
+function withPoint(digits: string): string {
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) return digits.replaceAll(".", "");
+  return digits.replace(/^(\d{1,3}),(\d\d)$/, "$1.$2").replace(/[,'’]/g, "");
 }
 
 const pair = new RegExp(`^(${digits}|${twoDigits})\\s+(${twoDigits})$`, "i");

@@ -5,6 +5,15 @@ describe("pay is read", () => {
   test.each([
     ["over 150k", "150000/year"],
     ["low six figures", "100000/year"],
+    ["60 base 90 ote", "60000/year"],
+    ["60k base 90k ote", "60000/year"],
+    ["base 60 ote 90", "60000/year"],
+    ["150/300 ote", "150000-300000/year"],
+    ["90-100 base", "90000-100000/year"],
+    ["$25 base", "25/hour"],
+    ["base pay 45 an hour", "45/hour"],
+    ["that start at eighty thousand dollars a year", "80000/year"],
+    ["starts at 55k", "55000/year"],
     ["150K+", "150000/year"],
     ["at least $60/hr", "60/hour"],
     ["$15 hr", "15/hour"],
@@ -132,6 +141,9 @@ describe("pay is read", () => {
 describe("a number that may count something else stays text", () => {
   test.each([
     "5+ years of hair",
+    "20 base",
+    "version 1.000",
+    "60,70 rooms",
     "24/7 support",
     "401k and dental",
     "army base 20 miles",
