@@ -47,7 +47,12 @@ function narrowed(
     // "Berlin, DE": a country code counts only in capitals after a comma.
     if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
     const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
-    if (found !== undefined && !areCities(places, text, found, named)) return { found, last: last + count };
+    if (
+      found !== undefined &&
+      !areCities(places, text, found, named) &&
+      !isBegun(sentence, places, last + 1, count)
+    )
+      return { found, last: last + count };
   }
   return undefined;
 }
@@ -80,6 +85,18 @@ function areCities(
     likeliest.population > found.population * farBigger
   );
 }
+
+const sizeableCity = 60_000;
+
+/** "denver colorado springs": two cities, not Denver and "springs". */
+function isBegun(sentence: Sentence, places: PlaceNames, first: number, count: number): boolean {
+  const longer = spanText(sentence, first, count + 1);
+  const [city] = longer === undefined || longer.length < shortestBegun ? [] : places.findAll(longer);
+  return city?.kind === "city" && city.country === "US" && city.population >= sizeableCity;
+}
+
+/** A state's code and another word are no city's name. */
+const shortestBegun = 9;
 
 /** The text between a word and the next one, if it can separate a city from its state. */
 function gapAfter({ text, words }: Sentence, last: number): string | undefined {

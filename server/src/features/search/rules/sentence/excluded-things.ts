@@ -1,11 +1,12 @@
 import { cityAliases } from "../../../../platform/places/city-aliases.ts";
 import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { occupationsTitled } from "../occupations/titles.ts";
 import { sameAs } from "../same-words.ts";
 import { isSamePlace } from "./contradicted.ts";
 import { compounds, describing, heads, qualities, requirements } from "./exclusion-words.ts";
 import { asksForSomething } from "./function-words.ts";
-import { placesNamed } from "./joined-places.ts";
+import { isStateCode, placesNamed } from "./joined-places.ts";
 import { isWordCode, needOf } from "./place-names.ts";
 import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
@@ -113,7 +114,7 @@ export class Things {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
-    const [place] = name.length > 2 || isAfterIn ? named : [];
+    const [place] = name.length > 2 || isAfterIn || this.#isState(name) ? named : [];
     const isMeant =
       isAfterIn || place?.kind !== "city" || isFamous(place, name) || this.#isBeside(place, name, first);
     return isMeant ? place : undefined;
@@ -163,6 +164,15 @@ export class Things {
   isAfterComma(number: number): boolean {
     const { text, words } = this.sentence;
     return /,\s*$/.test(text.slice(0, words[number]?.start));
+  }
+
+  /** "springfield mo not il": a state's code that is no title, in a sentence that says where. */
+  #isState(name: string): boolean {
+    return (
+      this.#where.some(({ meaning: { place } }) => place.found.country === "US") &&
+      isStateCode(this.#places, name) &&
+      occupationsTitled(name).length === 0
+    );
   }
 
   /** "new york not nyc", "texas not houston". */

@@ -133,7 +133,7 @@ function isTitled(sentence: Sentence, at: number): boolean {
   return name !== undefined && occupationsTitled(name).length > 0;
 }
 
-function isStateCode(places: PlaceNames, text = ""): boolean {
+export function isStateCode(places: PlaceNames, text = ""): boolean {
   const code = text.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || isWordCode(code.toLowerCase()) || isJobCode(code)) return false;
   return places

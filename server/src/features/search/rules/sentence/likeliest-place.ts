@@ -2,7 +2,7 @@ import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance } from "../../../../platform/places/gazetteer.ts";
 import { addressOf } from "./address.ts";
 import { employersIn } from "./employers.ts";
-import { endingAt, joinedBefore, placeAfter } from "./joined-places.ts";
+import { endingAt, isJoint, joinedBefore, placeAfter } from "./joined-places.ts";
 import type { PlaceNames } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
@@ -93,6 +93,8 @@ function shareOf(place: FoundPlace, [first = place]: readonly FoundPlace[]): num
 }
 
 function isLikely(place: FoundPlace, first: FoundPlace): boolean {
+  // "mexico to texas" isn't about a town in Missouri.
+  if (first.kind === "country" && place.country !== first.country) return place.population >= sizeable;
   if (place.country === first.country || place.kind !== "city" || first.kind !== "city") return true;
   if (place.country === "US") return place.population >= sizeable;
   return importance(place) >= importance(first) * shareAbroad;
@@ -103,6 +105,9 @@ export function isBeside(place: FoundPlace, addressed: FoundPlace): boolean {
   return place.country === addressed.country && (place.country !== "US" || place.state === addressed.state);
 }
 
+/** Where a nation or province is as well known as a state: "manchester or salford". */
+const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
+
 /** "lancaster or reading": whether the other name is also a city in its state. */
 export function hasNeighbor(
   { kind, country, state, city, population }: FoundPlace,
@@ -110,7 +115,7 @@ export function hasNeighbor(
 ): boolean {
   return (
     kind === "city" &&
-    country === "US" &&
+    wellKnown.has(country) &&
     population >= sizeable &&
     neighbors.some(
       (other) =>
@@ -133,8 +138,31 @@ function countrySaid({ text }: Sentence): Whereabouts | undefined {
 const countries: readonly (readonly [RegExp, string])[] = [
   [/£\s?\d|\b(?:gbp\s?\d|hgv|lgv|nhs)\b|\d\s?(?:k\s?)?gbp\b/i, "GB"],
   [/\baud\s?\d|\d\s?(?:k\s?)?aud\b|\ba\$\s?\d/i, "AU"],
+  [/\bchf\s?\d|\d\s?(?:k\s?)?chf\b/i, "CH"],
+  [/₹|\d\s?(?:lpa|lakhs?)\b/i, "IN"],
+  [/\bnzd\s?\d|\d\s?(?:k\s?)?nzd\b/i, "NZ"],
   [/\bcad\s?\d|\d\s?(?:k\s?)?cad\b|\bca?\$\s?\d/i, "CA"],
 ];
+
+/**
+ * "kansas city mo or ks": the city that a state's name stands for, if the one before it has the same name in another
+ * state.
+ */
+export function namesakeIn(
+  sentence: Sentence,
+  places: PlaceNames,
+  first: number,
+  { kind, country, state }: FoundPlace,
+): FoundPlace | undefined {
+  if (kind !== "state" || country !== "US" || !isJoint(sentence, first - 1)) return undefined;
+  const before = joinedBefore(sentence, places, first);
+  if (before?.named[0]?.kind !== "state") return undefined;
+  const [city] = citiesBefore(sentence, places, first);
+  if (city?.kind !== "city" || city.state === state) return undefined;
+  return places
+    .findAll(city.city ?? "")
+    .find((place) => place.kind === "city" && place.state === state && place.population >= sizeable);
+}
 
 /** The state of the employer that the sentence names, if its work is there. */
 function homeIn(sentence: Sentence): Whereabouts | undefined {

@@ -1,6 +1,6 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
-import { isAirport, isNeighborhood } from "../../../../platform/places/areas/localities.ts";
+import { isAirport, isLandmark, isNeighborhood } from "../../../../platform/places/areas/localities.ts";
 import { cityAliases } from "../../../../platform/places/city-aliases.ts";
 import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
@@ -80,7 +80,13 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (need === "preposition" && isLike(found, evidence.beside)) return true;
   if (evidence.isBesideAddress && isJoinable(found, need)) return true;
-  if (need !== "introduction" && evidence.hasNeighbor) return true;
+  const needsNeighbor = found.country === "US" ? need !== "introduction" : need === "nothing";
+  if (needsNeighbor && evidence.hasNeighbor) return true;
+  if (
+    (found.population === 0 && isLandmark(name)) ||
+    (need === "nothing" && isCityAbroad(found, evidence.beside))
+  )
+    return true;
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
   if (found.kind === "country" && (after.isOnly || isWhereRemote(evidence))) return true;
@@ -95,6 +101,18 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
 function isLike(found: FoundPlace, beside: FoundPlace | undefined): boolean {
   if (beside === undefined || beside.kind !== found.kind) return false;
   return found.kind === "country" || beside.country === found.country;
+}
+
+/** "zurich or geneva": both cities of one country. */
+function isCityAbroad({ kind, country, population }: FoundPlace, beside: FoundPlace | undefined): boolean {
+  return (
+    kind === "city" &&
+    country !== "US" &&
+    population >= middleCity &&
+    beside?.kind === "city" &&
+    beside.country === country &&
+    beside.population >= bigCity
+  );
 }
 
 /** In smaller ones, the word is likelier. */

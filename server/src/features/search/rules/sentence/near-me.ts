@@ -6,7 +6,7 @@ const home = "home(?! (?:depot|instead|goods|health|care|based|office)\\b)";
 const own = "(?:home|house|place|location|area)";
 const phrase = pattern(
   [
-    `(?:near|around|by|close to) (?:me|here|my ${own})`,
+    `(?:near|nr|neer|nere|around|by|close to) (?:me|here|my ${own})`,
     `(?:close to|near(?: to)?|by) ${home}|close ?by|local to me`,
     `(?:not|n['’]t|nothing) (?:too |that |very |so )?far(?: away)?(?: from (?:me|here|${home}|my ${own}))?`,
     "near[-\\s]?by|nearest|(?:within )?walking distance(?! (?:of|from|to)\\b)",

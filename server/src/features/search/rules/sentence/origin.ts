@@ -1,9 +1,13 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { placesNamed } from "./joined-places.ts";
 import type { PlaceNames } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const leaving =
   /(?:\bi(?:['’]?m| am)\s+)?\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring|coming)\s+from\s+$|(?<=\b(?:mov(?:ing|ed)|relocat(?:ing|ed)|transferring)\s+to\s+\S.{0,40}\s)from\s+$/i;
+/** "i am from ukraine": a country says who asks, a city where. */
+const born =
+  /\b(?:(?:i(?:['’]?m| am)\s+)?(?:originally\s+)?from(?<=\b(?:i['’]?m|am|originally)\s+(?:an?\s+(?:\S+\s+){1,4})?from)|(?:yo\s+)?(?:soy|vengo)\s+de)\s+(?:the\s+)?$/i;
 /** "from ohio to florida relocation", "relocating ohio to florida". */
 const onward = /^\s+to\s+\S/i;
 const moving = /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|transferring)\b/i;
@@ -25,12 +29,15 @@ export function originBefore(
   places: PlaceNames,
   name: number,
   end: number,
+  { kind, country }: FoundPlace,
 ): number | undefined {
   const { text, starts } = sentence;
   const preceding = text.slice(0, name);
+  const isAbroad = kind === "country" && country !== "US";
   const isLeft = onward.test(text.slice(end)) && moving.test(text);
   const match =
     leaving.exec(preceding) ??
+    (isAbroad ? born.exec(preceding) : null) ??
     (isLeft ? fromHere.exec(preceding) : null) ??
     (worksElsewhere(sentence, places, end) ? living.exec(preceding) : null);
   return match !== null && starts.has(match.index) ? match.index : undefined;

@@ -7,7 +7,7 @@ import { isFunctionWord } from "./function-words.ts";
 import { halfNamed } from "./half-named.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
 import { isAmongCodes, isJoint, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
-import { besides, hasNeighbor, isBeside, likeliest, shareOffered } from "./likeliest-place.ts";
+import { besides, hasNeighbor, isBeside, likeliest, namesakeIn, shareOffered } from "./likeliest-place.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
@@ -66,7 +66,8 @@ function placeReading(
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
   const { beside, addressed, neighbors } = besides(sentence, places, first, last);
-  const called = address?.found ?? likeliest(sentence, named, addressed ?? beside, neighbors);
+  const likely = address?.found ?? likeliest(sentence, named, addressed ?? beside, neighbors);
+  const called = (address === undefined && namesakeIn(sentence, places, first, likely)) || likely;
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   if (isSaidAgain(sentence, places, called, first)) return { ...left(sentence, start, end), certainty: 2 };
   const canHaveRadius = called.latitude !== undefined;
@@ -89,7 +90,7 @@ function placeReading(
     ? called
     : withPart(places, called, sentence.text.slice(start - before.part, end), before);
   if (found === undefined) return undefined;
-  const origin = originBefore(sentence, places, start, end);
+  const origin = originBefore(sentence, places, start, end, found);
   if (origin !== undefined) return left(sentence, origin, end);
   const miles = before.miles ?? after.miles;
   const { follows, leads, isLast, isListed } = evidence;
@@ -174,12 +175,13 @@ function isMedical({ text, words }: Sentence, name: string, first: number): bool
 
 const imaging = /\b(?:rad(?:iolog\w+)?|x[- ]?ray|mri) (?:techs?|technologists?|technicians?)\b/i;
 
-/** "The VA" is a veterans' hospital, "el campo" the countryside, and "near the university" isn't in Florida. */
+/** "The VA" is a veterans' hospital, "el campo" the countryside, "en mi casa" at home, and "near the university" isn't in Florida. */
 function isCalledThe({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
   return (
     ((/^va$/i.test(name) || needOf(name) === "state") && /\bthe\s+$/i.test(ahead)) ||
-    (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead))
+    (/^campo$/i.test(name) && /\bel\s+$/i.test(ahead)) ||
+    (/^mi$/i.test(name) && /\b(?:de|en)\s+$/i.test(ahead) && first + 1 < words.length)
   );
 }
 

@@ -4,14 +4,14 @@ import { numberOf, spokenNumber } from "./spoken-numbers.ts";
 
 const distance = `(?<distance>\\d{1,5}(?:\\.\\d+)?|${spokenNumber})[-\\s]?(?<unit>miles?|millas?|mi|kms?|kilomet(?:er|re)s?|kil[oó]metros?|min(?:ute)?s?|minutos?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+(?:or|o)\\s+(?:less|fewer|closer|menos))?(?:\\s+away)?`;
 const within =
-  "(?:(?:within|inside|under|less\\s+than|at\\s+most|max(?:imum)?(?:\\s+of)?|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in|(?:a\\s+)?(?:menos|no\\s+m[aá]s)\\s+de|dentro\\s+de)\\s+)?(?:an?\\s+)?";
+  "(?:(?:within|inside|under|less\\s+than|at\\s+most|max(?:imum)?(?:\\s+of)?|(?:no|not)\\s+(?:more|further|farther)\\s+than|(?:no|(?:i\\s+)?(?:don['’]?t|do\\s+not)\\s+want)\\s+(?:to\\s+|an?\\s+)?(?:commute|drive)\\s+(?:of\\s+)?(?:(?:more|longer|further|farther)\\s+than|over)|up\\s+to|in|(?:a\\s+)?(?:menos|no\\s+m[aá]s)\\s+de|dentro\\s+de)\\s+)?(?:an?\\s+)?";
 
 const hours =
   "(?<!\\d\\s*)(?<hours>an|one|two|three|half(?:\\s+an)?|\\d)[-\\s]+(?:hours?|hrs?)(?:[-\\s](?:drive|driving|commute))?(?:\\s+away)?";
 
 const from = "(?:from|of|around|near|to|de|(?:north|south|east|west)\\s+of)";
 const away = `${distance}\\s+${from}`;
-const walk = "(?<walk>walking\\s+distance)\\s+(?:from|of|to)";
+const walk = "(?<walk>walking\\s+distance|(?:an?\\s+)?\\d{1,2}[-\\s]min(?:ute)?s?\\s+walk)\\s+(?:from|of|to)";
 
 /** "within 25 miles of", "10 mi", "an hour from", "walking distance from", before a place's name. "20 an hour near" is pay. */
 export const radiusBefore = `${within}(?:${distance}(?:\\s+${from})?|${hours}\\s+(?:from|of)|${walk})`;

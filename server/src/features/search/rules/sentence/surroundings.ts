@@ -3,7 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
-import { isFunctionWord } from "./function-words.ts";
+import { isFunctionWord, isJobNoun } from "./function-words.ts";
 import { isAmongCodes, joinedAfter, placeBefore } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { PlaceNames } from "./reading.ts";
@@ -36,6 +36,9 @@ export function surroundings(sentence: Sentence, places: PlaceNames, first: numb
 function isWhereOneWorks(sentence: Sentence, first: number, last: number): boolean {
   const { text, words } = sentence;
   if (!/^in$/i.test(words[first - 1]?.text ?? "")) return false;
+  // "jobs in mobile", and nothing else.
+  const isOnly = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
+  if (isOnly && isJobNoun(words[first - 2]?.text ?? "")) return true;
   const title = titlesIn(sentence).findLast(({ end }) => end === words[first - 2]?.end);
   if (title === undefined || title.meaning.kind !== "occupation") return false;
   const name = text.slice(words[first]!.start, words[last]!.end).toLowerCase();

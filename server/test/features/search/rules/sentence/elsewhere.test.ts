@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { asked, parse, written } from "./sentence.ts";
 
+test("who doesn't want to drive far wants to work near", () => {
+  expect(written(parse("don't want commute more than 20 min from 60614"))).toBe("place 60614/20");
+});
+
+test("a state's code is refused in a sentence that says where", () => {
+  expect(written(parse("springfield mo not il"))).toBe("place Springfield, MO | not Illinois");
+  expect(written(parse("cna not ma"))).toBe("title Certified Nursing Assistant | not ma");
+});
+
 describe("M-19 what isn't wanted near a place", () => {
   test.each([
     ["not near boston", "not near Boston, MA", undefined],

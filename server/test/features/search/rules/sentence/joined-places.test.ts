@@ -96,6 +96,43 @@ test.each([
 });
 
 test.each([
+  ["kansas city mo or ks", "place Kansas City, MO | place Kansas City, KS"],
+  ["richmond va or ca", "place Richmond, VA | place Richmond, CA"],
+  ["st louis mo or il", "place St. Louis, MO | place Illinois"],
+  ["charlotte nc or sc", "place Charlotte, NC | place South Carolina"],
+])("a second state means the city of the same name in it, if there is one: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["manchester or salford", "place Manchester, United Kingdom | place Salford, United Kingdom"],
+  ["zurich or geneva", "place Zürich, Switzerland | place Genève, Switzerland"],
+  ["tn visa mexico to texas", "wish sponsorship=yes | place Mexico | place Texas"],
+])("a smaller city counts beside one of its country: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["denver colorado springs", "place Denver, CO | place Colorado Springs, CO"],
+  ["norfolk virginia beach", "place Norfolk, VA | place Virginia Beach, VA"],
+  ["tulsa oklahoma city", "place Tulsa, OK | place Oklahoma City, OK"],
+  ["denver colorado spring break", "place Denver, CO | text spring break"],
+])("a state's name may begin the next city's: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["jobs near ohare", "place O'Hare, IL"],
+  ["baggage handler at o'hare", "title Airport Ground Staff | place O'Hare, IL"],
+  ["hotel near disneyland", "text hotel | place Disneyland, CA"],
+  ["within 5 miles of dfw airport", "place DFW Airport, TX/5"],
+  ["10 minute walk from grand central", "place Grand Central, NY/2"],
+  ["welder nr manchester nh", "title Welder | place Manchester, NH"],
+])("a landmark is a place: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
   ["hgv driver manchester", "title Truck Driver | place Manchester, United Kingdom"],
   ["chef cambridge 70k cad", "title Chef | place Cambridge, ON, Canada | pay 70000/year"],
   ["cad drafter manchester", "title CAD Designer | place Manchester, NH"],
@@ -116,7 +153,9 @@ test.each([
   ["nurse in reading", "title Registered Nurse | place Reading, PA"],
   ["teacher in reading", "title Teacher | text in reading"],
   ["developer in mobile", "title Software Engineer | text in mobile"],
-  ["jobs in mobile", "text jobs in mobile"],
+  ["jobs in mobile", "place Mobile, AL"],
+  ["jobs in mobile development", "title Mobile Developer"],
+  ["remote jobs in mobile", "remote only | text in mobile"],
 ])("a title in a big town is there, unless the word is its field: %s", (text, chips) => {
   expect(written(parse(text))).toBe(chips);
 });
