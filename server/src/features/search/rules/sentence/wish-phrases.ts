@@ -14,7 +14,7 @@ const named = `(?<name>${others})`;
 const need = "(?:required|reqd|req['’]d|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa =
-  "(?:visas?|h-?1-?b|h1 b|h-?2-?[ab](?: visas?)?|(?:j-?1|tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
+  "(?:visas?|h-?1-?b|h1 b|(?:h-?2-?[ab]|j-?1|eb-?[1-3])(?: visas?)?|(?:tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
 /** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
@@ -34,7 +34,7 @@ const bonusKind = "(?:annual|yearly|quarterly|performance|retention|referral|rel
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff =
-  "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |(?:this|next) |[34][- ]day ))";
+  "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |alternat(?:e|ing) |(?:this|next) |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";
@@ -59,7 +59,7 @@ export const wishPhrases: readonly (readonly [
     "sponsorship",
     "yes",
     pattern(
-      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?:con )?patrocinio(?: de)? visas?(?: de trabajo)?|(?<!\\b(?:no|without) )${visa}(?: (?:jobs?|support|help))?`,
+      `(?:with |needs? |offers? )?(?:(?:${visa}|work permits?) )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|(?:${visa}|work permits?) sponsor(?:s|ed)?|(?:(?:will|can|must|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?:con )?patrocinio(?: de)? visas?(?: de trabajo)?|(?<!\\b(?:no|without|f-?1) )${visa}(?: (?:jobs?|support|help|transfers?))?`,
     ),
   ],
   [
@@ -143,7 +143,7 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "yes",
     pattern(
-      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|${unlessOff}${weekends}${shift}|${unlessOff}${weekends} (?:jobs?|only)|${unlessOff}(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:fri(?:day)?s?(?:,? (?:and |or )?|\\s?[&/]\\s?))?(?:${weekendDay})(?:,? (?:and |or )?|\\s?[&/-]\\s?)(?:${weekendDay})(?: only)?|fri(?:day)?s?(?:\\s?[-–]\\s?| (?:to|through|thru) )sun(?:day)?s?(?: only)?|${unlessOff}${weekends}${shift}|${unlessOff}${weekends} (?:jobs?|only)|${unlessOff}(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
     ),
   ],
   [
@@ -179,14 +179,14 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|(?<!\\bbuenas )tardes|turno (?:tarde|vespertino)|(?:segundo|2do) turno|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|(?<!\\bbuenas )tardes|turno (?:tarde|vespertino)|(?:segundo|2do) turno|late shifts?|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?(?<!\\b(?:christmas|eve|game|labor|memorial|thanksgiving|year['’]?s) days?)|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days? only(?<!\\b(?:an?|one|same|\\d) days? only)|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$)|(?:early )?morning(?= jobs?\\b)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:solo )?de d[ií]a(?=\\s*$| no\\b)|(?:primero?|1er|1ro) turno|am(?= ${halfDayStaff})(?<!\\bi am)`,
+      `(?:on |working )?(?:days?(?<!\\b(?:christmas|eve|game|labor|memorial|thanksgiving|year['’]?s) days?)|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days? only(?<!\\b(?:an?|one|same|\\d) days? only)|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$| \\d)|early shifts?|(?:early )?morning(?= jobs?\\b)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:solo )?de d[ií]a(?=\\s*$| no\\b)|(?:primero?|1er|1ro) turno|am(?= ${halfDayStaff})(?<!\\bi am)`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

@@ -50,7 +50,9 @@ function wishReading(match: RegExpExecArray, fact: Wished, value: string): Readi
   return { ...reading, certainty: 2 };
 }
 
-const abbreviated = pattern("[fp]/?t|days(?=\\s*$)");
+const abbreviated = pattern(
+  "[fp]/?t|days(?! (?:a|ago|and|at|each|from|home|hybrid|in|of|off|old|on|onsite|or|per|pto|remote|to|travel|week|work|worked)\\b)",
+);
 const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   d: ["shifts", "day"],
   f: ["schedules", "full"],
@@ -79,8 +81,14 @@ function isBesideTitle(sentence: Sentence, { index, 0: { length } }: RegExpExecA
   if (/\bpt\b.*\b(?:ot|slp|cota)\b|\b(?:ot|slp|cota|physical therap\w+)\b.*\bpt\b/i.test(sentence.text))
     return false;
   if (/(?:\d|last|past|few|business)\s*$/i.test(sentence.text.slice(0, index))) return false;
-  return titlesIn(sentence).some(({ start, end }) => end <= index || start >= index + length);
+  const titles = titlesIn(sentence);
+  const following = sentence.text.slice(index + length);
+  // "rn days austin", unlike "training days austin".
+  if (length > 3 && !isEnd.test(following)) return titles.some(({ end }) => end === index - 1);
+  return titles.some(({ start, end }) => end <= index || start >= index + length);
 }
+
+const isEnd = /^\s*(?:$|(?:near|no|not|only)\s)/i;
 
 /** Pay that comes sooner than asked denies nothing, and neither does another language. */
 const denials: Readonly<Partial<Record<FactName, readonly string[]>>> = {
