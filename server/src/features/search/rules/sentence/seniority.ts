@@ -15,7 +15,7 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern(`(?:intern|interns|internships?|${studentCoOp})`), "intern"],
-  [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|${graduate}|freshers?)${level}`), "junior"],
+  [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|early[- ]career|${graduate}|freshers?)${level}`), "junior"],
   [pattern(`entry(?=${to}(?:mid|intermediate|junior|jr)\\b)`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.

@@ -121,13 +121,19 @@ const commonWords = new Set(
   "access ada c chef dart express go julia less r sage salt scheme spring teams word".split(" "),
 );
 
+/** Programming languages that are plain words: two of them are nothing else. */
+const languages = new Set("c dart elm go julia r rust scheme swift".split(" "));
+
 /** "c++ or rust", "r or machine learning", "developer rust or go": the other one is certainly a skill. */
 function isAlternative(sentence: Sentence, first: number, count: number): boolean {
   const before = wordBefore(sentence, first);
   const after = wordAfter(sentence, first + count - 1);
   const isBesideTitle = titlesIn(sentence).length > 0;
+  const isLanguage = languages.has(spanText(sentence, first, count)?.toLowerCase() ?? "");
   const isCertain = (other: string) =>
-    isTool(other) || (isBesideTitle && !commonWords.has(other.toLowerCase()));
+    isTool(other) ||
+    (isBesideTitle && !commonWords.has(other.toLowerCase())) ||
+    (isLanguage && languages.has(other.toLowerCase()));
   const isSkill = (from: number, length: number) => {
     const other = from < 0 ? undefined : spanText(sentence, from, length);
     return other !== undefined && skillTyped(other)?.isThing === true && isCertain(other);

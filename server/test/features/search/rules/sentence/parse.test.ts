@@ -39,6 +39,7 @@ describe("a sentence is read into chips", () => {
     ],
     ["c++ .net c#", "skill C++ | skill .NET | skill C#", ""],
     ["excel or word", "skill Microsoft Excel | skill Microsoft Word", ""],
+    ["rust or go", "skill Rust | skill Go", ""],
     ["r jobs", "skill R", ""],
     ["word of mouth", "text word of mouth", "word mouth"],
     ["", "", ""],

@@ -184,12 +184,27 @@ test("an abbreviation that is also a state is looked for as the title that it st
 });
 
 test.each([
+  ["head of engineering startup", "title Director of Engineering | text startup"],
+  ["washing dishes", "title Kitchen Helper"],
+  ["taking care of elderly nights", "title Caregiver | wish shifts=night"],
+  ["cleaning houses", "title House Cleaner"],
+  ["stocking shelves overnight", "title Stock Associate | wish shifts=night"],
+  ["driving trucks no experience", "title Truck Driver | wish experience=none"],
+  ["mowing lawns", "title Landscaper"],
+])("M-17 %s says what somebody does all day", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
   ["manager, software engineering", "title Engineering Manager"],
   ["manager software engineering", "title Engineering Manager"],
   ["sr. engineer, software", "seniority senior | title Software Engineer"],
   ["nurse - registered", "title Registered Nurse"],
   ["technician, pharmacy austin tx", "title Pharmacy Technician | place Austin, TX"],
   ["vp, sales", "title Sales Director"],
+  ["vp, human resources", "title HR Director"],
+  ["director, clinical operations", "title Clinical Research Manager"],
+  ["director, clinical operations - oncology", "title Clinical Research Manager | text oncology"],
   ["developer, .net", "title Software Engineer | skill .NET"],
   ["teacher, nurse", "title Teacher | title Registered Nurse"],
   ["product manager, software", "title Product Manager | text software"],
@@ -201,6 +216,7 @@ test.each([
 test.each([
   ["receptionist medical office", "title Medical Receptionist"],
   ["medical office", "text medical office"],
+  ["medical offic", "text medical offic"],
   ["medical officer", "title Physician"],
   ["relocation assistance nurse", "text relocation assistance | title Registered Nurse"],
 ])("an office is no officer: %s", (sentence, chips) => {

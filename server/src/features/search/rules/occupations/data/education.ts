@@ -54,7 +54,7 @@ School Attendance Officer | dean of discipline, dean of students school, behavio
 Home Economics Teacher | family and consumer sciences teacher, facs teacher, food technology teacher, home economist, design and technology teacher, shop teacher, woodworking teacher, industrial arts teacher, woodshop teacher | Vocational Teacher, High School Teacher | de: hauswirtschaftslehrer, werklehrer; es: profesor de tecnología; fr: professeur de technologie; pt: professor de educação tecnológica
 # Child care
 Child Care Worker | childcare worker, daycare worker, child care provider, daycare assistant, childcare assistant, child care assistant, after school worker, creche worker, babysitter, day care provider, child caregiver | Preschool Teacher, Nanny, Youth Worker | de: kinderbetreuer, tagesmutter, kinderpfleger; es: cuidadora de niños, niñera guardería; fr: auxiliaire de puériculture, assistante maternelle; pt: cuidador infantil
-Nanny | live in nanny, au pair, governess, newborn care specialist, mother's helper, nursemaid | Child Care Worker, Household Manager
+Nanny | live in nanny, watching kids, watching children, au pair, governess, newborn care specialist, mother's helper, nursemaid | Child Care Worker, Household Manager
 Doula | birth doula, postpartum doula, lactation consultant | Midwife, Nanny
 Daycare Director | child care director, childcare center director, preschool director, child care manager, nursery manager, early learning director | Preschool Teacher, School Principal
 Youth Worker | youth counselor, youth specialist, youth care worker, youth development professional, youth mentor, after school program coordinator, youth coordinator, residential youth counselor | Child Care Worker, Social Worker, Recreation Worker

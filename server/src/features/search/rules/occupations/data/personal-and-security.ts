@@ -1,7 +1,7 @@
 /** Occupations of beauty, sport, homes, cleaning, animals and protection. Written by us. */
 export const personalAndSecurity = `
 # Beauty
-Hair Stylist | hairdresser, hairstylist, cosmetologist, salon stylist, colorist hair, beautician, salon assistant, hair colorist, hair designer, shampoo assistant, wig maker, stylist | Barber, Esthetician, Nail Technician | de: friseur, friseurin; es: peluquero, peluquera, estilista; fr: coiffeur, coiffeuse; pt: cabeleireiro, cabeleireira
+Hair Stylist | hairdresser, cutting hair, hairstylist, cosmetologist, salon stylist, colorist hair, beautician, salon assistant, hair colorist, hair designer, shampoo assistant, wig maker, stylist | Barber, Esthetician, Nail Technician | de: friseur, friseurin; es: peluquero, peluquera, estilista; fr: coiffeur, coiffeuse; pt: cabeleireiro, cabeleireira
 Barber | barbershop barber, master barber, men's hairdresser | Hair Stylist | es: barbero; fr: barbier; pt: barbeiro
 Nail Technician | manicurist, nail tech, pedicurist, nail artist | Esthetician, Hair Stylist | es: manicurista; fr: prothésiste ongulaire; pt: manicure
 Esthetician | aesthetician, skin care specialist, beauty therapist, waxer, laser technician, medical esthetician, wax specialist, facialist, permanent makeup artist | Nail Technician, Makeup Artist, Massage Therapist | de: kosmetiker, kosmetikerin; es: esteticista, cosmetóloga; fr: esthéticienne; pt: esteticista
@@ -29,7 +29,7 @@ Esports Player | professional gamer, pro gamer, esports coach, esports athlete, 
 Sports Equipment Manager | equipment manager sports, ski technician, ski tuner, bike fitter, racket stringer, athletic equipment manager, club fitter | Sports Coach, Retail Sales Associate
 # Cleaning and homes
 Janitor | custodian, cleaner, office cleaner, commercial cleaner, school custodian, sanitation worker, porter, day porter, facility cleaner, building cleaner, cleaning technician, floor technician, night cleaner, janitorial worker, custodial worker, sanitation technician, head custodian, cleaning operative | House Cleaner, Housekeeper, Maintenance Technician | de: reinigungskraft, gebäudereiniger, putzkraft, putzfrau; es: limpiador, personal de limpieza, conserje; fr: agent d'entretien, agent de propreté, femme de ménage; pt: auxiliar de limpeza, faxineiro, zelador
-House Cleaner | home cleaner, residential cleaner, cleaning lady, domestic helper, domestic worker, domestic cleaner, maid service cleaner | Janitor, Housekeeper, Household Manager
+House Cleaner | home cleaner, cleaning houses, cleaning house, residential cleaner, cleaning lady, domestic helper, domestic worker, domestic cleaner, maid service cleaner | Janitor, Housekeeper, Household Manager
 Household Manager | estate manager, house manager, personal housekeeper, house parent, private household worker, live in housekeeper, domestic couple | House Cleaner, Personal Assistant
 Window Cleaner | window washer | Janitor, Painter
 Laundry Worker | laundry attendant worker, laundry operator, laundry aide, laundromat attendant, laundress | Housekeeper, Textile Worker
@@ -63,7 +63,7 @@ Zookeeper | zoo keeper, aquarist, animal keeper, wildlife rehabilitator, zoo cur
 Animal Control Officer | animal services officer, humane officer, wildlife control officer, dog catcher | Park Ranger, Animal Caretaker
 Stable Hand | groom stable, horse groom, stable groom, groom horses, equine groom, barn manager, barn hand, stable manager, barn worker, equine caretaker, ostler, stable lad, horse wrangler | Animal Caretaker, Farm Worker, Animal Trainer | de: pferdepfleger, pferdewirt, stallbursche; es: mozo de cuadra, caballerango; fr: palefrenier, soigneur de chevaux; pt: tratador de cavalos, cavalariço
 Farrier | horseshoer, horse shoer, hoof trimmer, hoof care technician | Blacksmith, Stable Hand, Veterinary Technician | de: hufschmied, hufpfleger; es: herrador; fr: maréchal-ferrant; pt: ferrador
-Dog Walker | pet sitter, dog sitter, dog boarder, pet care provider, cat sitter, pet nanny | Animal Caretaker, Pet Groomer | de: hundesitter, hundeausführer, tiersitter; es: paseador de perros, cuidador de mascotas; fr: promeneur de chiens, gardien d'animaux; pt: passeador de cães, pet sitter cães
+Dog Walker | walking dogs, pet sitter, dog sitter, dog boarder, pet care provider, cat sitter, pet nanny | Animal Caretaker, Pet Groomer | de: hundesitter, hundeausführer, tiersitter; es: paseador de perros, cuidador de mascotas; fr: promeneur de chiens, gardien d'animaux; pt: passeador de cães, pet sitter cães
 Dog Trainer | canine trainer, dog behaviorist, animal behaviorist, pet trainer, dog handler, k9 handler, canine handler, guide dog trainer, service dog trainer, puppy trainer, k-9 handler | Animal Trainer, Animal Caretaker | de: hundetrainer, hundeführer; es: adiestrador canino; fr: éducateur canin, maître-chien, dresseur de chiens; pt: adestrador de cães
 # Last things
 Funeral Director | mortician, undertaker, funeral service assistant, funeral arranger, funeral attendant, family service counselor funeral | Clergy, Chaplain
