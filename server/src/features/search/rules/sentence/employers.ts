@@ -145,6 +145,7 @@ Michigan State University @ MI
 Microsoft
 Morgan Stanley
 Mount Sinai = mt sinai, mount sinai hospital, mount sinai health system
+NASA
 Netflix
 New York Times
 New York-Presbyterian = new york presbyterian, newyork-presbyterian, newyork presbyterian

@@ -9,11 +9,12 @@ const asking = [
   `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
   // Ends before "work", too: in "I want to work from home", the rest is a filter.
   `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
-  "(?:(?:i(?:['’]m| am)?|am) )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?|we(?:['’]?re| are) looking for",
+  "(?:(?:i(?:['’]m| am)?|am) )?(?:looking|searching) (?:for|4)(?: (?:something|anything))?|i look for(?: an?)?|like(?= (?:an?|some)\\b)(?<=\\b(?:find|for|need|want) like)|we(?:['’]?re| are) looking for",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
+  "(?:alexa|cortana|google|siri)(?<=^\\s*(?:(?:ok|okay|hey),? )?\\p{L}+),? (?:find|get|give|search for|show)(?: me)?",
   "(?:(?:can|could) you )?(?:please )?(?:(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me)|(?<=^\\s*(?:(?:please|hey|ok|okay) )?)(?:find|show(?= (?:all|full|jobs|open|part|remote)\\b))|search for",
   "(?:kind|sort) of like|(?<=^\\s*)(?:something|anything)(?= (?:like|part|full|remote|close|near|in|under|over|with|that)\\b)|(?:that |which )i can do",
-  "looking(?= (?:an? )?(?:job|work)\\b)|(?<=\\b(?:home|jobs?|remote(?:ly)?|work) )doing",
+  "uh+m?(?= )|um+(?=,? (?:a|an|any|are|can|find|i|i['’]?m|is|like|looking|maybe|show|some|something|what|where)\\b)|looking(?= (?:an? )?(?:job|work)\\b)|(?<=\\b(?:home|jobs?|remote(?:ly)?|work) )doing",
   "(?:in )?(?:need|want)(?: of)?(?= \\S)|i(?:['’]ve| have)(?: got)?(?: an?| my)?|who (?:wants?|needs?)(?: to(?: (?:be(?:come)?|work as)(?: an?)?)?)?",
   "(?:i )?(?:can )?(?:available|only)(?: work)?(?= (?:on )?(?:days|evenings?|full|mornings?|nights?|part|weekdays?|weekends?)\\b)",
   "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
@@ -25,9 +26,9 @@ const asking = [
 
 /** The way people ask questions in forums. */
 const questions = [
-  "(?<=^\\s*(?:(?:hi|hello|hola)[,!.]? )?)(?:my name is|me llamo|mi nombre es) \\p{L}+|can (?:anyone|someone|you) tell me(?: (?:what|where|which|who))?|(?<=^\\s*)(?:hi|hello|hey|ok|okay)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
+  "(?<=^\\s*(?:(?:hi|hello|hola)[,!.]? )?)(?:my name is|me llamo|mi nombre es) \\p{L}+|can (?:anyone|someone|you) tell me(?: (?:what|where|which|who))?|(?<=^\\s*)(?:(?:dear|hi|hello|hey)(?:,? (?:all|everybody|everyone|friends?|guys|mam|team|there|sirs?(?:\\s?(?:/|or)\\s?madam)?|madam))?|ok|okay)|(?:sir|madam)(?=\\s*$)(?<=\\S \\p{L}+)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| m| am)(?: an?)?|i search(?: for)?(?: an?)? (?:job|work)(?: as)?",
   "where can (?:i (?:find|get|work)|an?(?= \\S+ (?:find|get|work)\\b))|(?:find|get) a job|(?:is|are) there",
-  "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open|what(?:['’]s| is) out there|(?:(?:i(?:['’]ve)? )?(?:just |recently )?(?:moved|relocated)|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate)|relocate))(?= to )|next (?:week|month|year)",
+  "do (?:you|u|they) have(?: any)?|how (?:can i|to)(?= (?:earn|make) )|(?:positions?|jobs?|roles?) (?:are )?open(?:(?: right)? now)?|(?:listings?|postings?)(?<=\\b(?:current|fresh|job|latest|new|newest|recent) \\p{L}+)(?! (?:agent|coordinator|specialist)s?\\b)|what(?:['’]s| is) out there|(?:(?:i(?:['’]ve)? )?(?:just |recently )?(?:moved|relocated)|(?:i(?:['’]?m| am) )?(?:moving|relocating|(?:looking|hoping|planning|want|willing) to (?:move|relocate)|relocate))(?= to )|next (?:week|month|year)",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?|(?:anyone|anybody) (?:still |currently )?hiring(?: for)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
   `how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d| ${spokenNumber}\\b|\\s*\\??$)`,
@@ -36,21 +37,22 @@ const questions = [
   "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: (?:work|a job))?(?: as)?(?: an?)?",
 ];
 
-const months = "(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october";
+const months =
+  "(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|fall|autumn|winter";
 
 const hiring = [
-  `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?`,
+  `(?:can )?start(?:s|ing)? (?:in |on )?(?:(?:early|mid|late)[- ])?(?:${months})(?: (?:\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?|start(?:s|ing)? (?:in )?20[2-9]\\d`,
   "(?:(?:that|who|places|which) )?hir(?:es?|ing) at 1[4-7](?!\\s?(?:[$/.\\d]|per\\b|an\\b|dollars|bucks))",
   "(?:who(?:['’]?s| is)|we(?:['’]re| are)|(?:(?:what|which) )?(?:places|companies|employers|businesses)(?: (?:that|who|which)(?: are)?| are)?|now|that are|that) (?:hiring|hires?)(?: now)?",
   "does(?= (?:\\S+ ){1,3}hire\\b)|(?=hire)(?<=\\bdoes (?:\\S+ ){1,3})hire(?: 1[4-9][- ]?years?[- ]olds?| at 1[4-9])?",
   "(?:currently |urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted|hiring)(?: (?:today|tomorrow))?|hire today|immediate joiners?|help wanted|w(?=/)",
-  "all shifts(?: available)?|any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
+  "all shifts(?: available)?|any (?:shifts?|hours|schedule)(?: (?:is )?(?:fine|ok|okay|works))?|asap|urgent(?:ly)?(?! care\\b)|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)|apply(?= (?:at|online|to)\\b)",
   "immediate(?:ly)? hir(?:e|ing)|immediate start|(?:(?:i )?can )?start(?:s|ing)? (?:immediately|soon|next (?:week|month)|(?:mon|tues|wednes|thurs|fri)day)|i can start today",
 ];
 
 const personas =
-  "(?:mujeres|hombres|(?:gente|personas?|se[nñ]oras?) de \\d\\d a[nñ]os|se[nñ]oras?|estudiantes?|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])(?: de \\d\\d(?: a[nñ]os)?)?|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
+  "(?:mujeres|hombres|(?:gente|personas?|se[nñ]oras?) de \\d\\d a[nñ]os|se[nñ]oras?(?: mayor(?:es)?)?|estudiantes?|j[oó]venes|menores(?: de edad)?|(?:personas )?mayores(?: de \\d\\d(?: a[nñ]os)?)?|1[4-9] a[nñ]os|mi (?:espos[oa]|hij[oa]|mam[aá]|novi[oa]|pap[aá])(?: de \\d\\d(?: a[nñ]os)?)?|adolescentes|principiantes|latinos|hispanos|inmigrantes)";
 const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= (?!sauce|beans?|milk))|tengo experiencia(?: (?:como|de|en))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
@@ -63,17 +65,20 @@ const spanish = [
 const anyJob = [
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
-  "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
+  "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available|fresh)(?= (?:jobs?|listings?|openings?|positions?|postings?|roles?|vacanc(?:y|ies))\\b)",
   "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$| (?:no|not|please|without)\\b)",
-  "(?<=\\d(?:k|/\\w+)? )doe|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "(?<=\\d(?:k|/\\w+)? )doe|(?:depending|based) on (?:experience|exp)|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= (?:\\p{L}+ ){0,2}intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
 
 const parent = "(?:(?:stay[- ]at[- ]home|single|working|new) )?(?:mom|mother|dad|father|parent)";
 const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|military spouse|teen(?:ager)?|introvert)`;
+/** In digits, or as people say it to a phone. */
+const age =
+  "(?:1[4-9]|[4-7]\\d|(?:four|fif|six|seven|eigh|nine)teen|(?:forty|fifty|sixty|seventy)(?:[- ](?:five|two))?)";
 /** Whom jobs are for. Postings rarely say it. */
-const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|(?:1[4-9]|[4-7]\\d)[- ]?years?[- ]olds?)`;
+const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|${age}[- ]?years?[- ]olds?)`;
 
 const notRequired = "(?:not|isn['’]?t|aren['’]?t) (?:required|needed|necessary|mandatory)";
 
@@ -84,6 +89,9 @@ const outside = `(?:before|after|past|earlier than|later than) ${clock}`;
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b| (?:needs|wants)\\b)`,
+  `for an? ${age}[- ]years?[- ]olds?|(?:stay[- ]at[- ]home|single|working) (?:mom|mother|dad|father|parent)s?(?= jobs?\\b)|(?:an? )?(?:second|2nd|extra) (?:jobs?|income)|(?=[afhiow])(?:i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student,? )?(?:(?:on|with|have) )?(?:an? )?f-?1(?: student)?(?: visas?)?|i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student|an? career change(?:r)?|career change(?:r)?(?: (?:in)?to)?(?= |\\s*$)`,
+  // "no lifting over 50 lbs" says how much.
+  "(?:no|not|without|avoid) (?!commut)(?:[\\p{L}-]+ ){1,2}(?:over|above|beyond|exceeding|(?:more|greater|heavier|longer) than) \\d+\\s?(?:%|percent|lbs?|pounds?|kgs?|miles?|min(?:ute)?s?|hours?|hrs?|days?)",
   "for (?:my|our) (?:(?:1[4-9][- ]year[- ]old|college|teenage?d?) )?(?:boyfriend|brother|dad|daughter|girlfriend|husband|kid|mom|mother|sister|son|spouse|teen|teenager|wife)",
   `(?=needs|wants)(?<=\\b${one} )(?:needs|wants)(?: an?)?`,
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
@@ -91,7 +99,7 @@ const ofPerson = [
   `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,
   `(?:no|not|nothing|(?:i )?(?:can['’]?t|cannot)(?: work)?) ${outside}(?: (?:or|and|nor) ${outside})?`,
   "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|can['’]?t|cannot) drive at night|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
-  "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizenship (?:is )?not (?:required|needed|necessary)",
+  "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizen(?:s|ship)? (?:(?:is |are )?not|isn['’]?t) (?:required|needed|necessary)",
   "(?:(?:an? )?career chang(?:er?|ing)|transition(?:ing)?|switch(?:ing)?|pivot(?:ing)?|mov(?:e|ing) up) from (?:(?!to )\\S+ ){1,3}(?:in)?to(?= )",
   "i only have(?: an?)?|(?:i )?(?:just |recently )?graduated(?: from (?:college|high school|university|nursing school))?|my (?:husband|wife|spouse|partner)(?:['’]s| is| was| got| is being| is getting) (?:transferred|stationed|deployed|relocated)(?= (?:at|in|to)\\b)",
   "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
@@ -111,6 +119,7 @@ const ofPerson = [
   "(?:c2c|w-?2|1099)(?:(?:\\s?/\\s?| or )(?:c2c|w-?2|1099)){1,2}",
   // Radiographers are "RT(R)".
   "r(?=\\))(?<=\\b(?:arrt|rt)\\s?\\(r)",
+  "\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}\\+? (?:years?|yrs?)(?! (?:old|contract|term)s?\\b)|no (?:us|eu|uk|american|european) (?:time[- ]?zones?|hours)|(?:easy |short |reasonable )?commut(?:e|ing)(?= (?:from|to|between)\\b)|commute(?=\\s*$)(?<=\\S commute)",
   "(?:ph\\.?d\\.?|doctorate|master['’]?s?(?: degree)?|mba) (?:(?:is )?not|isn['’]?t) (?:required|needed|necessary)",
   "(?:(?:i['’]?m|i am|at|aged?) )?1[4-9](?:[- ]?(?:years?|yrs?)[- ]olds?|\\s?yo)|i(?:['’]?m| am) [1-7]\\d(?:[- ](?:years?|yrs?)[- ]old)?(?! (?:hours?|hrs?|miles?|min(?:ute)?s?)\\b)",
   "(?:with |have |has |us(?:e|ing) )?(?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)(?: needed| required)?",

@@ -4,7 +4,7 @@ import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { isCorporate, isOwnName, isUnusual } from "./distinctive.ts";
 import { employerCalled } from "./employers.ts";
-import { isFunctionWord } from "./function-words.ts";
+import { isFunctionWord, isJobNoun } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import { isJoint } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
@@ -45,7 +45,13 @@ export const organization: Recognizer = (sentence, names) =>
         .find(Boolean) ??
       (employer && employerIn(names, employer.name.toLowerCase()));
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
-    if (isComparison(sentence, span) || isLandmark(sentence, span)) return [];
+    if (
+      isPermit(sentence, span) ||
+      isAssistant(sentence, span) ||
+      isComparison(sentence, span) ||
+      isLandmark(sentence, span)
+    )
+      return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
     if (found?.listsPostings === false && mayBeWord(sentence, span)) return [];
     const label = found?.name ?? employer?.name ?? name;
@@ -78,6 +84,18 @@ export function isComparison({ text }: Sentence, { start, end }: Span): boolean 
   if (alike.test(text.slice(0, start))) return true;
   return /^(?:\s+(?:eats|flex))?[-\s](?:like|style|type)\b/i.test(text.slice(end));
 }
+
+/** "h1b visa" and "with visa" are no employer's name; "visa engineer" and "at visa" may be. */
+function isPermit({ text }: Sentence, { name, start, first }: Span): boolean {
+  return first > 0 && /^visa$/i.test(name) && !/(?:\bat|@|\bemployed\s+by)\s*$/i.test(text.slice(0, start));
+}
+
+/** "ok google find me" asks a telephone. */
+function isAssistant({ text }: Sentence, { start, end }: Span): boolean {
+  return /^\s*(?:(?:ok|okay|hey),?\s+)?$/i.test(text.slice(0, start)) && command.test(text.slice(end));
+}
+
+const command = /^,?\s+(?:find|get|give|search|show)\s/i;
 
 /** "near Disney Springs": a job there may be with any employer. */
 export function isLandmark({ text }: Sentence, { start }: Span): boolean {
@@ -145,8 +163,6 @@ function isNamed(
   { places }: Names,
   { name, first, count }: Pick<Span, "name" | "first" | "count">,
 ): boolean {
-  // "h1b visa" is no employer's name; "visa engineer" may be.
-  if (first > 0 && /^visa$/i.test(name)) return false;
   const employer = employerCalled(name);
   if (employer) {
     if (isSkillOf(sentence, first, count)) return false;
@@ -211,17 +227,23 @@ function isAskedAbout({ words }: Sentence, first: number, count: number): boolea
   return isAsked && /^hir(?:e|es|ing)$/i.test(words[first + count]?.text ?? "");
 }
 
-/** "cashier target", where the sentence ends. */
+/** "cashier target", "loader part time ups", where the sentence ends. */
 function isBehindTitle(sentence: Sentence, first: number, count: number): boolean {
   const { words } = sentence;
   if (first + count < words.length) return false;
-  return titlesIn(sentence).some(({ end }) => end === words[first - 1]?.end);
+  const before = words.slice(0, first).findLast((word) => !saysHow(word));
+  return titlesIn(sentence).some(({ end }) => end === before?.end);
 }
+
+const isHowLong = /^(?:full|part|overnights?|seasonal|temp(?:orary)?)$/i;
 
 /** "target jobs", or before a title or a word of many titles: "ups driver". */
 function isBeforeTitle(sentence: Sentence, next: number): boolean {
-  const word = sentence.words[next];
+  const following = sentence.words.slice(next);
+  // "ups seasonal package handler", "target part time".
+  const word = following.find((each) => !saysHow(each) || isJobNoun(each.text)) ?? following[0];
   if (word === undefined) return false;
+  if (following.every(saysHow) && following.some(({ text }) => isHowLong.test(text))) return true;
   if (/^(?:jobs|careers|employment|hiring)$/i.test(word.text)) return true;
   if (isFunctionWord(word.text)) return false;
   return (

@@ -20,7 +20,7 @@ const soldOnline =
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
   [pattern(`(?:fully[- ]|(?:full|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
-  [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
+  [pattern("homeoffice|remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
       `(?:(?:fully|full|100%|only) )?(?:${workFromHome}|(?:work(?:ing)? )?${home}|(?:remote,? )?work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?`,

@@ -1,8 +1,40 @@
 import { expect, test } from "vitest";
-import { parse, written } from "./sentence.ts";
+import { asked, parse, written } from "./sentence.ts";
 
 test.each([
   ["whos hiring dishwashers near me", "title Kitchen Helper | place near me"],
+  ["hello sir i want any job in dubai with visa", "place Dubai, United Arab Emirates | wish sponsorship=yes"],
+  ["dear sir/madam welder", "title Welder"],
+  ["i look for job of welder", "title Welder"],
+  ["um looking for like a receptionist job", "title Receptionist"],
+  ["looking for uh data entry", "title Data Entry Clerk"],
+  ["um nurse", "text um | title Registered Nurse"],
+  ["ok google find me part time jobs", "wish schedules=part"],
+  ["siri show me welding jobs", "title Welder"],
+  ["part time jobs near me for a seventeen year old", "wish schedules=part | place near me"],
+  ["warehouse jobs open now", "title Warehouse Worker"],
+  ["fresh postings today rn", "age 1 | title Registered Nurse"],
+  ["rn starting summer 2027", "title Registered Nurse"],
+  ["stay at home mom jobs no phone", "not phone"],
+  ["second job nights", "wish shifts=night"],
+  ["material handler no lifting over 50 lbs", "title Warehouse Worker"],
+  ["nurse no travel over 25%", "title Registered Nurse"],
+  ["material handler no heavy lifting", "title Warehouse Worker | not heavy lifting"],
+  ["us citizen not required welder", "title Welder"],
+  ["receptionist $18-22 depending on experience", "title Receptionist | pay 18-22/hour"],
+  ["i am student f1 visa part time", "wish schedules=part"],
+  ["associate attorney 3-5 years", "title Lawyer"],
+  ["nanny for 3-5 years old", "title Nanny | text for 3-5 years old"],
+  ["san jose to oakland commute", "place San Jose, CA | place Oakland, CA"],
+  ["apply at lowes", "organization Lowe's"],
+  ["golang no us timezone", "skill Go"],
+  ["i am from ukraine need welding job", "title Welder"],
+  [
+    "i am a nurse from philippines looking for sponsorship in usa",
+    "title Registered Nurse | wish sponsorship=yes | place United States",
+  ],
+  ["i'm from texas, welder", "place Texas | title Welder"],
+  ["Barista - Kohl's #1123", "title Barista | organization Kohl's"],
   ["does costco hire 16 year olds", "organization Costco"],
   ["companies that are hiring welders", "title Welder"],
   ["where can a felon get a job in memphis", "wish secondChance=yes | place Memphis, TN"],
@@ -181,4 +213,9 @@ test.each([
   const parsed = parse(sentence);
   expect(written(parsed)).toBe(chips);
   expect(parsed.exclude).toEqual([]);
+});
+
+test("urgent care asks for both words", () => {
+  expect(asked(parse("nurse urgent care"))).toBe("nurse urgent care");
+  expect(asked(parse("nurse urgent"))).toBe("nurse");
 });

@@ -21,6 +21,7 @@ const organizations = new Map(
     "Denver Public Schools",
     "Conduit",
     "Loom Labs",
+    "Visa",
   ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1], listsPostings: !closed.has(name) }]),
 );
 const parse = (text: string) =>
@@ -99,6 +100,8 @@ describe("an organization is read without a cue", () => {
     ["umbra robotics engineer", "organization Umbra Robotics | text engineer"],
     ["globex software engineer", "organization Globex | title Software Engineer"],
     ["globex", "organization Globex"],
+    ["engineer at visa", "text engineer | organization Visa"],
+    ["welder with visa", "title Welder | wish sponsorship=yes"],
     ["fire dept paramedic", "organization Fire Department | title Paramedic"],
     ["department of parks gardener", "organization Dept of Parks | title Gardener"],
     ["jobs at the sanitation department", "organization DEPARTMENT OF SANITATION"],
@@ -196,6 +199,10 @@ describe('what follows "at" and is no other word is an organization without post
     ["engineer at zyphora", "text engineer | organization zyphora"],
     ["nurse at Foobar Health Inc", "title Registered Nurse | organization Foobar Health Inc"],
     ["@quvenra cook", "organization quvenra | title Cook"],
+    ["cook at nasa", "title Cook | organization NASA"],
+    ["ups seasonal package handler", "organization UPS | text seasonal | title Warehouse Worker"],
+    ["target part time", "organization Target | wish schedules=part"],
+    ["cashier part time target", "title Cashier | wish schedules=part | organization Target"],
   ])("%s", (sentence, chips) => {
     expect(written(parse(sentence))).toBe(chips);
     expect(parse(sentence).organizations).toEqual([]);
