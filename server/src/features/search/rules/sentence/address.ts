@@ -90,13 +90,14 @@ const sizeableCity = 60_000;
 
 /** "denver colorado springs": two cities, not Denver and "springs". */
 function isBegun(sentence: Sentence, places: PlaceNames, first: number, count: number): boolean {
+  if (spanText(sentence, first, count)!.length < shortestName) return false;
   const longer = spanText(sentence, first, count + 1);
-  const [city] = longer === undefined || longer.length < shortestBegun ? [] : places.findAll(longer);
+  const [city] = longer === undefined ? [] : places.findAll(longer);
   return city?.kind === "city" && city.country === "US" && city.population >= sizeableCity;
 }
 
-/** A state's code and another word are no city's name. */
-const shortestBegun = 9;
+/** No city's name begins with a state's code. */
+const shortestName = 4;
 
 /** The text between a word and the next one, if it can separate a city from its state. */
 function gapAfter({ text, words }: Sentence, last: number): string | undefined {

@@ -7,7 +7,7 @@ import { isFunctionWord, isJobNoun } from "./function-words.ts";
 import { isAmongCodes, joinedAfter, placeBefore } from "./joined-places.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { PlaceNames } from "./reading.ts";
-import type { Sentence } from "./words.ts";
+import type { Sentence, Word } from "./words.ts";
 
 /** What the words around a name say about whether it is meant as a place. */
 export function surroundings(sentence: Sentence, places: PlaceNames, first: number, last: number) {
@@ -37,8 +37,8 @@ function isWhereOneWorks(sentence: Sentence, first: number, last: number): boole
   const { text, words } = sentence;
   if (!/^in$/i.test(words[first - 1]?.text ?? "")) return false;
   // "jobs in mobile", and nothing else.
-  const isOnly = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
-  if (isOnly && isJobNoun(words[first - 2]?.text ?? "")) return true;
+  const isOnly = ({ text }: Word, at: number) => (at >= first && at <= last) || isFunctionWord(text);
+  if (isJobNoun(words[first - 2]?.text ?? "") && words.every(isOnly)) return true;
   const title = titlesIn(sentence).findLast(({ end }) => end === words[first - 2]?.end);
   if (title === undefined || title.meaning.kind !== "occupation") return false;
   const name = text.slice(words[first]!.start, words[last]!.end).toLowerCase();
