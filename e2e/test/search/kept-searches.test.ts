@@ -196,16 +196,21 @@ test.describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  test("R-66 Q-10 works without scripts", async ({ signedIn }) => {
+  test("R-66 Q-10 Q-11 works without scripts", async ({ signedIn }) => {
     const page = await signedIn(newAddress("searcher"), search, { javaScriptEnabled: false });
     await page.getByRole("button", { name: message("searches.keep") }).click();
     await page.getByText(message("searches.nowKept")).waitFor();
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
     await page.goto("/settings/recent-searches");
     await page.getByText(message("searches.noRecent")).waitFor();
+    await page.goto(search);
+    await kept(page).click();
+    await page.getByRole("button", { name: message("searches.keep"), exact: true }).waitFor();
     await page.goto("/settings/favorite-searches");
-    await forget(page, words).click();
     await page.getByText(message("searches.noFavorites")).waitFor();
+    await page.goto("/settings/recent-searches");
+    await forget(page, words).click();
+    await page.getByText(message("searches.noRecent")).waitFor();
   });
 
   test("N-06 is required to open the settings' lists, or to keep a search without scripts", async ({

@@ -4,37 +4,34 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useNotify } from "../ui/notices.tsx";
-import { tellFailed } from "../ui/tell-failed.ts";
+import { tell, tellFailed } from "../ui/tell-failed.ts";
 import { useSession } from "../wire/session-data.ts";
 import { keptSearch } from "./kept-search.ts";
 
 interface KeepSearchProps {
   readonly criteria: SearchCriteria;
   readonly parameters: URLSearchParams;
+  /** Whether it is known to be one of the reader's favorites. */
+  readonly isFavorite: boolean;
 }
 
 /** Saves the shown search as a favorite, and remembers that it was made. */
-export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
+export function KeepSearch({ criteria, parameters, isFavorite }: KeepSearchProps) {
   const search = keptSearch(parameters);
   const session = useSession();
-  const notify = useNotify();
   // Keyed by search: answers may arrive after another list is shown.
-  const [favorites, setFavorites] = useState<Readonly<Record<string, boolean>>>({});
+  const [favorites, setFavorites] = useState<Readonly<Record<string, boolean>>>(
+    isFavorite && search !== undefined ? { [search]: true } : {},
+  );
   const favorite = search !== undefined && favorites[search] === true;
 
-  /** Whether there was room for it. */
-  const keep = async (wanted?: boolean): Promise<boolean> => {
-    if (search === undefined) return true;
+  const keep = async (wanted?: boolean): Promise<void> => {
+    if (search === undefined) return;
     const { keepSearch } = await import("./own-searches-calls.ts");
-    const sent = { search, criteria, ...(wanted !== undefined && { favorite: wanted }) };
-    const kept = await keepSearch(sent, session);
+    const kept = await keepSearch({ search, criteria, favorite: wanted }, session);
+    if (kept === undefined) return tell("too-many-favorites");
     // A press in the meantime wins over the answer to what was only remembered.
-    if (kept !== undefined)
-      setFavorites((before) =>
-        wanted === undefined ? { [search]: kept, ...before } : { ...before, [search]: kept },
-      );
-    return kept !== undefined;
+    setFavorites((before) => ({ ...before, [search]: wanted ?? before[search] ?? kept }));
   };
   const remember = useEffectEvent(() => {
     // The search can be made again.
@@ -44,9 +41,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void keep(!favorite)
-      .then((hasRoom) => hasRoom || notify({ text: message("problem.tooManyFavorites"), tone: "warning" }))
-      .catch(tellFailed);
+    keep(!favorite).catch(tellFailed);
   };
 
   if (search === undefined) return null;

@@ -19,7 +19,7 @@ export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
 
 /** Resolves to whether it is a favorite; undefined if there are too many already. By default, a mark stays. */
 export async function keepSearch(
-  { search, criteria, favorite }: { search: string; criteria: SearchCriteria; favorite?: boolean },
+  { search, criteria, favorite }: { search: string; criteria: SearchCriteria; favorite: boolean | undefined },
   { signedIn }: Whose,
 ): Promise<boolean | undefined> {
   const usedAt = new Date(machineClock.now()).toISOString();

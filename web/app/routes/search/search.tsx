@@ -26,6 +26,7 @@ import { isSameList, otherFilters, searchOnly, shownOf } from "../../search/para
 import { findPostings } from "../../search/results/find-postings.ts";
 import { SearchDesk } from "../../search/results/search-desk.tsx";
 import { SearchTrouble } from "../../search/results/search-trouble.tsx";
+import { rememberShown } from "../../searches/remember-shown.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/desk-form.css";
@@ -62,6 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         first: await firstPosting(call, found.answer),
         problem: undefined,
         explained: await explainedBy(call, criteria, searchParams),
+        isFavorite: await rememberShown(page, request),
       }
     : data(
         {
@@ -71,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           first: undefined,
           problem: found.problem,
           explained: undefined,
+          isFavorite: false,
         },
         { status: statusOf(found.problem), headers: headersOf(found.problem) },
       );

@@ -40,6 +40,8 @@ interface SearchDeskProps extends Search {
   readonly savedIds: readonly string[];
   /** Postings of the list that one press can apply to. */
   readonly ready: readonly string[];
+  /** Whether the search is known to be one of the reader's favorites. */
+  readonly isFavorite: boolean;
 }
 
 /** The sentence on top, the index of filters in the margin, the list, and the posting being read. */
@@ -58,7 +60,7 @@ export function SearchDesk(props: SearchDeskProps) {
         <h1 className="total" aria-live="polite">
           {found ? totalText(found) : searchTitle(criteria)}
         </h1>
-        {found && <KeepSearch criteria={criteria} parameters={parameters} />}
+        {found && <KeepSearch {...props} />}
         {found && <MakeAlert parameters={searchOnly(parameters)} />}
         {found && (
           <div className="list-view">
