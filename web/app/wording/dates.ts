@@ -36,7 +36,7 @@ const madeDates = perLocale((locale, timeZone: string): Dates => {
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const momentsAs = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
-    return (instant: string) => withUtcOffset(format.format(new Date(instant)));
+    return (instant: string) => withShortMonths(withUtcOffset(format.format(new Date(instant))));
   };
   const exact = formatOf({ dateStyle: "medium" });
   const short = formatOf({ month: "short", day: "numeric" });
@@ -58,8 +58,8 @@ const madeDates = perLocale((locale, timeZone: string): Dates => {
 });
 
 /** Spanish names months in full after “de”: “30 nov – 4 dic 2026” has none, just as “30 nov 2026” doesn't. */
-function withShortMonths(range: string): string {
-  return range.replaceAll(" de ", " ");
+function withShortMonths(dates: string): string {
+  return dates.replaceAll(" de ", " ");
 }
 
 function agoText(days: number): string {

@@ -15,3 +15,19 @@ it.each<[Locale, string, string, string]>([
   takeLocaleFrom(() => locale);
   expect(datesIn().rangeText(from, through).replaceAll(/\s/g, " ")).toBe(text);
 });
+
+it.each<[Locale, string, string]>([
+  ["en-US", "Mon, Nov 30, 2026, 2:05 PM UTC", "Nov 30, 2026, 2:05 PM UTC"],
+  ["es-US", "lun, 30 nov 2026, 2:05 p.m. UTC", "30 nov 2026, 2:05 p.m. UTC"],
+])(
+  "M-50 in %s an appointment, %s, differs from a moment, %s, by its weekday",
+  (locale, appointment, moment) => {
+    takeLocaleFrom(() => locale);
+    const { appointmentText, momentText } = datesIn();
+    const at = "2026-11-30T14:05:00Z";
+    expect([appointmentText(at), momentText(at)].map((text) => text.replaceAll(/\s/g, " "))).toEqual([
+      appointment,
+      moment,
+    ]);
+  },
+);
