@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { allowPosting, answerAppeal, answerReport, listReports } from "@candor/contract/reports/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -35,5 +36,8 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   const { status, detail, errors } = answered.problem;
   // There is nothing to answer any more, or another administrator answered first: what was typed stays.
   const error = status === 404 ? message("problem.alreadyAnswered") : (errors?.[0]?.text ?? detail);
-  return data<RefusedVerdict>({ kind, id: params.id, text: answer, error }, { status });
+  return data<RefusedVerdict>(
+    { kind, id: params.id, text: answer, error },
+    { status: refusedStatus(answered.problem) },
+  );
 }

@@ -1,6 +1,7 @@
 import { readApplication, stateAbsence } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -19,7 +20,10 @@ export async function absenceAction({ request, url, params, context }: ActionFun
   if (told.ok) return redirect(withNotice(addresses.application(id), "meeting-told"), 303);
   throwIfGone(told.problem, said);
   await throwIfPageGone(call(readApplication, { params: { id } }), said);
-  const { status, detail, errors = [] } = told.problem;
+  const { detail, errors = [] } = told.problem;
   const absence: RefusedWords = { says, said, error: errors[0]?.text ?? detail };
-  return data({ refused: false as const, refusal: undefined, absence }, { status });
+  return data(
+    { refused: false as const, refusal: undefined, absence },
+    { status: refusedStatus(told.problem) },
+  );
 }

@@ -9,6 +9,7 @@ import { filesTooLarge } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { sentFiles } from "../resumes/sent-file.ts";
@@ -63,12 +64,12 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   if (sent.ok) return redirectToPart(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"));
   throwIfGone(sent.problem, text);
   await throwIfPageGone(call(readConversation, { params: { id } }), text);
-  const { code, status, detail, errors = [] } = sent.problem;
+  const { code, detail, errors = [] } = sent.problem;
   if (code === "payload-too-large") return refuse({ ...typed, fileError: tooLarge() });
   const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
   if (ofFiles.length > 0) return refuse({ ...typed, fileError: ofFiles.map(({ text }) => text).join(" ") });
   const error = errors[0]?.text ?? detail;
-  return refuse({ ...typed, error }, status);
+  return refuse({ ...typed, error }, refusedStatus(sent.problem));
 }
 
 interface Written {

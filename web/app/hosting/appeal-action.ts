@@ -3,6 +3,7 @@ import { appealSignal } from "@candor/contract/reports/routes";
 import { signalNames } from "@candor/contract/signals/names";
 import { data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { textOf } from "../wire/text-of.ts";
@@ -25,7 +26,7 @@ export async function appealAction(call: PageContext["call"], id: string, form: 
   if (made.ok) return redirect(withNotice(to, "signal-appealed"), 303);
   if (made.problem.code === "no-such-signal") return redirect(withNotice(to, "signal-gone"), 303);
   throwIfGone(made.problem, words);
-  const { status, detail, errors } = made.problem;
+  const { detail, errors } = made.problem;
   const appeal: RefusedAppeal = { signal, words, error: errors?.[0]?.text ?? detail };
-  return data({ appeal }, { status });
+  return data({ appeal }, { status: refusedStatus(made.problem) });
 }

@@ -6,6 +6,7 @@ import {
 } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -38,5 +39,5 @@ export async function answerAction(
     return redirect(withNotice(url.pathname, "already-answered"), 303);
   await throwIfPageGone(call(route === answerLead ? listLeads : listOperatorLeads, {}), text ?? "");
   const error = status === 404 ? message("problem.alreadyAnswered") : (errors[0]?.text ?? detail);
-  return data<RefusedAnswer>({ id, text: text ?? "", error }, { status });
+  return data<RefusedAnswer>({ id, text: text ?? "", error }, { status: refusedStatus(answered.problem) });
 }

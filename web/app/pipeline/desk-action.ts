@@ -2,6 +2,7 @@ import { readOrganizationApplication } from "@candor/contract/organizations/rout
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
@@ -30,6 +31,9 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   if (written.ok) return redirectToPart(`${here}#notes`);
   throwIfGone(written.problem, body.text);
   await throwIfPageGone(call(readOrganizationApplication, { params: { id }, query: {} }), body.text);
-  const { status, detail, errors } = written.problem;
-  return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail, noteText: body.text }, { status });
+  const { detail, errors } = written.problem;
+  return data<RefusedNote>(
+    { noteError: errors?.[0]?.text ?? detail, noteText: body.text },
+    { status: refusedStatus(written.problem) },
+  );
 }

@@ -4,6 +4,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { data } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
@@ -30,12 +31,12 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
     return verdict ? [{ requirement: requirements[index]!, verdict, words }] : [];
   });
   const fault = isGiven ? faultIn(typed) : undefined;
-  if (fault) return refused(message(fault), typed, 400);
+  if (fault) return refused(message(fault), typed, 422);
   const given = await call(giveFeedback, { params: { id }, body: { lines } });
   if (given.ok) return redirectToPart(here);
   throwIfGone(given.problem, ...typed.map(({ words }) => words));
-  const { status, detail, errors } = given.problem;
-  return refused(errors?.[0]?.text ?? detail, typed, status);
+  const { detail, errors } = given.problem;
+  return refused(errors?.[0]?.text ?? detail, typed, refusedStatus(given.problem));
 }
 
 async function requirementsOf(call: PageContext["call"], id: string, text: Typed) {

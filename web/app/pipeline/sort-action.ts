@@ -3,6 +3,7 @@ import type { DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, forgetView, saveView, tagApplications } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
@@ -73,11 +74,14 @@ interface Refused {
 function refused({ status, detail, key, errors }: Refused, field: string, typed = "") {
   throwIfGone({ status }, typed);
   const [faulty] = errors ?? [];
-  return data({ faults: [{ field, text: faulty?.text ?? detail, ...(!faulty && { key }) }] }, { status });
+  return data(
+    { faults: [{ field, text: faulty?.text ?? detail, ...(!faulty && { key }) }] },
+    { status: refusedStatus({ status }) },
+  );
 }
 
 function nothingChecked() {
-  return data({ faults: [{ field: "checked", text: message("organization.noneChecked") }] }, { status: 400 });
+  return data({ faults: [{ field: "checked", text: message("organization.noneChecked") }] }, { status: 422 });
 }
 
 function back(url: URL) {

@@ -14,6 +14,7 @@ import {
 import type { ResumeChange as Changed } from "@candor/contract/resumes/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
+import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { Refusal } from "../wire/answer-or-throw.ts";
@@ -63,7 +64,7 @@ export async function faultOfFile(
   const sent = await (file
     ? call(uploadResume, { file })
     : call(keepUpload, { body: { key: uploaded ?? "" } }));
-  return sent.ok ? undefined : { text: fileFault(sent.problem), status: sent.problem.status };
+  return sent.ok ? undefined : { text: fileFault(sent.problem), status: refusedStatus(sent.problem) };
 }
 
 async function upload(page: PageContext, file: SentFile | undefined) {
@@ -79,7 +80,7 @@ async function readCopy(call: Call, source: keyof typeof uploads, file: SentFile
   const made = await call(uploads[source], { file });
   return made.ok
     ? redirect(addresses.readResume(made.answer.id), 303)
-    : refuse({ [source]: fileFault(made.problem) }, made.problem.status);
+    : refuse({ [source]: fileFault(made.problem) }, refusedStatus(made.problem));
 }
 
 async function rename(call: Call, id: string, fileName: string) {

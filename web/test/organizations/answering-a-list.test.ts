@@ -48,7 +48,7 @@ describe("M-08 answers to checked applications", () => {
         faults: [{ field: "reason" }],
         typed: { checked: ["5"], moveTo: "declined", note: "Thank you." },
       },
-      init: { status: 400 },
+      init: { status: 422 },
     });
   });
 
@@ -79,7 +79,7 @@ describe("M-08 answers to checked applications", () => {
         faults: [{ field: "moveTo", text: "Choose an answer" }],
         typed: { checked: ["5"], moveTo: "", reason: "", note: "Thank you." },
       },
-      init: { status: 400 },
+      init: { status: 422 },
     });
     expect(bodies).toEqual([]);
     const Stub = createRoutesStub([

@@ -4,6 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { type InvitationReply, invitationReplies } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -22,7 +23,7 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   if (at === undefined && "local" in proposed) {
     await throwIfPageGone(call(readApplication, { params: { id } }), text);
     const error = message("organization.meetingTimeWrong");
-    return refuse({ reply, text, error, field: "proposeAt", ...proposed }, 400);
+    return refuse({ reply, text, error, field: "proposeAt", ...proposed }, 422);
   }
   const sent = await call(replyToInvitation, {
     params: { id },
@@ -32,10 +33,13 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
   throwIfGone(sent.problem, text);
   await throwIfPageGone(call(readApplication, { params: { id } }), text);
-  const { status, detail, errors = [] } = sent.problem;
+  const { detail, errors = [] } = sent.problem;
   const [fault] = errors;
   const field = fault?.path === "/at" ? { field: "proposeAt" as const } : {};
-  return refuse({ reply, text, error: fault?.text ?? detail, ...field, ...proposed }, status);
+  return refuse(
+    { reply, text, error: fault?.text ?? detail, ...field, ...proposed },
+    refusedStatus(sent.problem),
+  );
 }
 
 function refuse(refusal: ReplyRefusal, status: number) {

@@ -3,6 +3,7 @@ import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data } from "react-router";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfNotTheirs } from "../../forms/throw-if-gone.ts";
 import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
@@ -13,7 +14,7 @@ import { changedQuestions, focusedAfter } from "./typed-questions.ts";
 
 type Call = PageContext["call"];
 
-/** The answer to a request that saves nothing; undefined for any other intent. A refused one has its call's status. */
+/** The answer to a request that saves nothing; undefined for any other intent. */
 export async function unsavedAnswer(
   call: Call,
   form: FormData,
@@ -47,8 +48,8 @@ export async function unsavedAnswer(
   return problem ? refusedAnswer(answer, problem) : data<EditorAnswer>({ ...answer, ...read });
 }
 
-function refusedAnswer(typed: EditorAnswer, { status, detail }: ProblemDocument) {
-  return data<EditorAnswer>({ ...typed, trouble: detail }, { status });
+function refusedAnswer(typed: EditorAnswer, problem: ProblemDocument) {
+  return data<EditorAnswer>({ ...typed, trouble: problem.detail }, { status: refusedStatus(problem) });
 }
 
 /** What keeps a form from being published, and its preview. */

@@ -11,6 +11,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -109,10 +110,10 @@ async function refused(call: Call, problem: ProblemDocument, { id, organizationI
   const { status, code, detail } = problem;
   if (code === "posting-unready") {
     const { faults } = await checked(call, organizationId, fields);
-    return data<EditorAnswer>({ typed: fields, faults, tried: true }, { status });
+    return data<EditorAnswer>({ typed: fields, faults, tried: true }, { status: refusedStatus(problem) });
   }
   const current = code === "version-conflict" ? await call(readPosting, { params: { id } }) : undefined;
   const trouble = status === 404 ? message("hosting.notSaved") : detail;
   const conflict = current?.ok ? { conflict: current.answer } : { trouble };
-  return data<EditorAnswer>({ typed: fields, ...conflict }, { status });
+  return data<EditorAnswer>({ typed: fields, ...conflict }, { status: refusedStatus(problem) });
 }

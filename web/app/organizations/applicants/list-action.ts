@@ -6,6 +6,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedIn } from "../../forms/typed-fields.ts";
 import { type TypedBulk, typedBulkIn } from "../../pipeline/bulk-bar.tsx";
@@ -96,7 +97,7 @@ function reasonIn(text: Typed): string {
 async function markChecked(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const decisions = decisionsIn(checked, text);
   const faults = faultsIn(checked, text);
-  if (faults.length > 0) return refused({ faults }, 400);
+  if (faults.length > 0) return refused({ faults }, 422);
   const marked = await call(markDecisions, { body: { decisions } });
   if (!marked.ok) return notDone(marked.problem);
   const failed = marked.answer.results.filter(({ problem }) => problem);
@@ -123,8 +124,9 @@ function faultsIn(checked: readonly string[], text: Typed): FormError[] {
   ];
 }
 
-function notDone({ status, detail, key }: ProblemDocument) {
-  return refused({ faults: [{ field: "checked", text: detail, key }] }, status);
+function notDone(problem: ProblemDocument) {
+  const { detail, key } = problem;
+  return refused({ faults: [{ field: "checked", text: detail, key }] }, refusedStatus(problem));
 }
 
 function refused(refusal: ListRefusal, status: number) {

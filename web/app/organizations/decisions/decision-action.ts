@@ -10,6 +10,7 @@ import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { answeringAddresses } from "../../answering-addresses.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
@@ -71,13 +72,13 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
     : await sendOnce(call, [decision], text("key"));
   if (!outcome.ok) {
     await lookForPage();
-    return refused(typed, outcome.problem.status, outcome.problem.detail);
+    return refused(typed, refusedStatus(outcome.problem), outcome.problem.detail);
   }
   const [result] = outcome.answer.results;
   if (result?.problem) {
     const { problem } = result;
     const field = fieldOf(typed, problem);
-    if (field) return refusal(typed, [{ field, key: problem.key, text: problem.detail }], undefined, 400);
+    if (field) return refusal(typed, [{ field, key: problem.key, text: problem.detail }]);
     // The page is read again, and says what a colleague has answered.
     const read = { ...typed, asOf: new Date(now).toISOString() };
     return refused(read, problem.code === "not-found" ? 404 : 409, problem.detail);
@@ -157,6 +158,6 @@ function withNote(typed: TypedDecision) {
   return data<DecisionRefusal>({ faults: [], trouble: undefined, typed, filled: sendKey, sendKey });
 }
 
-function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 400) {
+function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 422) {
   return data<DecisionRefusal>({ faults, trouble, typed, sendKey: crypto.randomUUID() }, { status });
 }

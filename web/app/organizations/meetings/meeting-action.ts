@@ -9,6 +9,7 @@ import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { wordsField } from "../../applications/absence.tsx";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
@@ -42,11 +43,11 @@ export async function meetingAction(call: PageContext["call"], url: URL, id: str
       303,
     );
   await throwIfPageGone(call(readOrganizationApplication, { params: { id }, query: {} }), said);
-  if ("fault" in outcome) return refuse(400, { meetingFaults: [outcome.fault] });
+  if ("fault" in outcome) return refuse(422, { meetingFaults: [outcome.fault] });
   const { problem } = outcome;
   throwIfGone(problem, said);
   const faults = faultsOf(problem, meeting);
-  return refuse(problem.status, {
+  return refuse(refusedStatus(problem), {
     meetingFaults: faults,
     ...(faults.length === 0 && { trouble: problem.detail }),
   });

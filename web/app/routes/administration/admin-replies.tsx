@@ -13,6 +13,7 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
@@ -52,7 +53,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { status, detail, errors } = removed.problem;
   // The organization withdrew it, or another administrator removed it: what was typed stays.
   const error = status === 404 ? message("adminReplies.gone") : (errors?.[0]?.text ?? detail);
-  return data<RefusedRemoval>({ id, reason, error }, { status });
+  return data<RefusedRemoval>({ id, reason, error }, { status: refusedStatus(removed.problem) });
 }
 
 /** Shows what holds now. */

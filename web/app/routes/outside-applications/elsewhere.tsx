@@ -17,6 +17,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { StatusFilter } from "../../applications/ledger/status-filter.tsx";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { OutsideLedger } from "../../outside-applications/outside-ledger.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -52,10 +53,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const entry = addresses.oneElsewhere(noted.answer.id);
     return redirect(noted.answer.known ? withNotice(entry, "outside-known") : entry, 303);
   }
-  const { status, detail, code } = noted.problem;
+  const { detail, code } = noted.problem;
   const isAddress = code === "invalid-request";
   const text = isAddress ? message("validation.addressInvalid") : detail;
-  return data({ typed: body, faults: [{ field: "url", text }] }, { status });
+  return data({ typed: body, faults: [{ field: "url", text }] }, { status: refusedStatus(noted.problem) });
 }
 
 /** Counted separately: nobody here answers these. */

@@ -20,6 +20,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { formFaults } from "../../forms/form-faults.ts";
+import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { RemindField } from "../../outside-applications/remind-field.tsx";
@@ -60,14 +61,14 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const changes = changesIn(typed);
   const changed = await call(changeOutsideApplication, { params: { id }, body: changes });
   if (changed.ok) return redirect(withNotice(addresses.elsewhere, "outside-saved"), 303);
-  const { status, detail } = changed.problem;
+  const { detail } = changed.problem;
   const noted = await call(listOutsideApplications, {});
   const isGone = noted.ok && !noted.answer.applications.some((one) => one.id === id);
   throwIfGone(isGone ? { status: 404 } : changed.problem, changes.notes, changes.title, changes.organization);
   const { faults } = formFaults(changed.problem);
   return data(
     { faults: faults.length > 0 ? faults : [{ field: "title", text: detail }], notes: typed("notes") },
-    { status },
+    { status: refusedStatus(changed.problem) },
   );
 }
 
