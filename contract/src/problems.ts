@@ -64,6 +64,7 @@ export const problems = {
   "webhook-refused": { status: 422, key: "problem.webhookRefused" },
   "webhook-stopped": { status: 409, key: "problem.webhookStopped" },
   "too-many-webhooks": { status: 409, key: "problem.tooManyWebhooks" },
+  "secret-shown": { status: 409, key: "problem.secretShown" },
   "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
   "too-many-tags": { status: 409, key: "problem.tooManyTags" },
   "answer-first": { status: 409, key: "problem.answerFirst" },

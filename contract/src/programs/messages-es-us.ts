@@ -32,6 +32,8 @@ export const programs: Translation<typeof english> = {
   "programs.scope.applications:read": "Leer el estado de las postulaciones",
   "programs.makeKey": "Crear una clave",
   "programs.keyMade": "Esta es la clave nueva. Cópiala ahora: no se vuelve a mostrar.",
+  "programs.keyKnown":
+    "La clave ya se había creado y se muestra una sola vez. Si no la tienes, revócala y crea otra.",
   "programs.newKey": "La clave nueva",
   "programs.keyEnding": "Termina en {{ending}}",
   "programs.made": "Creada el {{date}}",
@@ -55,6 +57,8 @@ export const programs: Translation<typeof english> = {
   "programs.hookUrlHint": "Empieza con https:// o http:// y está en internet pública.",
   "programs.makeHook": "Agregar un webhook",
   "programs.hookMade": "Este es el secreto del webhook. Cópialo ahora: no se vuelve a mostrar.",
+  "programs.hookKnown":
+    "El webhook ya se había agregado y su secreto se muestra una sola vez. Si no lo tienes, quita el webhook y agrégalo otra vez.",
   "programs.newSecret": "El secreto",
   "programs.removeHook": "Quitar",
   "programs.removeHookHint":
@@ -86,5 +90,6 @@ export const programs: Translation<typeof english> = {
   "problem.webhookStopped": "El webhook está detenido. Reanúdalo primero.",
   "problem.tooManyWebhooks":
     "Una organización puede tener {{most}} webhooks como máximo. Quita uno que nada necesite.",
+  "problem.secretShown": "Ya se había creado, y su secreto se muestra una sola vez.",
   "problem.tooManyKeys": "Una organización puede tener {{most}} claves como máximo. Revoca una que nada use.",
 };

@@ -30,6 +30,8 @@ export const programs = {
   "programs.scope.applications:read": "Read the state of applications",
   "programs.makeKey": "Create a key",
   "programs.keyMade": "This is the new key. Copy it now: it is not shown again.",
+  "programs.keyKnown":
+    "The key was created already, and is shown only once. If you don't have it, revoke it and create another.",
   "programs.newKey": "The new key",
   "programs.keyEnding": "Ends in {{ending}}",
   "programs.made": "Created {{date}}",
@@ -52,6 +54,8 @@ export const programs = {
   "programs.hookUrlHint": "It starts with https:// or http:// and is on the public internet.",
   "programs.makeHook": "Add a webhook",
   "programs.hookMade": "This is the webhook's secret. Copy it now: it is not shown again.",
+  "programs.hookKnown":
+    "The webhook was added already, and its secret is shown only once. If you don't have it, remove the webhook and add it again.",
   "programs.newSecret": "The secret",
   "programs.removeHook": "Remove",
   "programs.removeHookHint":
@@ -83,5 +87,6 @@ export const programs = {
   "problem.webhookStopped": "The webhook is stopped. Start it again first.",
   "problem.tooManyWebhooks":
     "An organization can have at most {{most}} webhooks. Remove one that nothing needs.",
+  "problem.secretShown": "It was created already, and its secret is shown only once.",
   "problem.tooManyKeys": "An organization can have at most {{most}} keys. Revoke one that nothing uses.",
 } as const;

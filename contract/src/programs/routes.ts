@@ -22,13 +22,15 @@ export const listApiKeys = route({
 export const makeApiKey = route({
   method: "POST",
   path: "/rest/organizations/{slug}/keys",
-  summary: "Make a key for a program; the answer alone has it, since only its hash is stored",
+  summary:
+    "Make a key for a program; the answer alone has it, since only its hash is stored. Repeated, the call makes no other key and is refused",
   gate: "owner-record",
   params,
   body: newApiKey,
   status: 201,
   answer: z.object({ id: idText, key: z.string() }),
-  problems: ["unauthorized", "not-found", "too-many-keys"],
+  problems: ["unauthorized", "not-found", "too-many-keys", "secret-shown", "key-reused"],
+  idempotent: true,
   limit: "writing",
 });
 

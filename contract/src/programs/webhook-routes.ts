@@ -25,13 +25,23 @@ export const listWebhooks = route({
 export const makeWebhook = route({
   method: "POST",
   path: "/rest/organizations/{slug}/webhooks",
-  summary: "Have an address told what happens; the answer alone has the secret that signs each delivery",
+  summary:
+    "Have an address told what happens; the answer alone has the secret that signs each delivery. Repeated, the call makes no other webhook and is refused",
   gate: "owner-record",
   params,
   body: newWebhook,
   status: 201,
   answer: z.object({ id: idText, secret: z.string() }),
-  problems: ["unauthorized", "not-found", "outbound-off", "webhook-refused", "too-many-webhooks"],
+  problems: [
+    "unauthorized",
+    "not-found",
+    "outbound-off",
+    "webhook-refused",
+    "too-many-webhooks",
+    "secret-shown",
+    "key-reused",
+  ],
+  idempotent: true,
   limit: "writing",
 });
 

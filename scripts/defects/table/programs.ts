@@ -33,6 +33,13 @@ export const programs: readonly Defect[] = [
     test: [keysTest, "is shown once"],
   },
   {
+    title: "a form that is sent again makes a second key",
+    file: "server/src/features/programs/commands/once-alone.ts",
+    text: "await once(writer, repeat, now,",
+    becomes: "await once(writer, repeat && undefined, now,",
+    test: [keysTest, "is made once by a form that the browser sends again"],
+  },
+  {
     title: "a stranger revokes a key",
     file: "server/src/features/programs/commands/keys.ts",
     text: '      .where("id", "=", keyId)\n      .where("organization_id", "=", organizationId)',

@@ -12,6 +12,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { goneOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
+import { isSentBefore, onceFor } from "./sent-before.ts";
 
 export type RefusedKey = Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] };
 
@@ -42,13 +43,22 @@ export async function connectionAction({ request, url, params, context }: Action
       return unconnected(refused);
     }
     case "make-hook": {
-      const made = await makeHook(call, slug, typed("url"));
+      const made = await makeHook(call, slug, {
+        url: typed("url"),
+        formKey: typed("key"),
+        path: url.pathname,
+      });
       if ("secret" in made) return data<Told>(made);
       await throwIfPageGone(call(listApiKeys, { params: { slug } }), made.url);
       return data<Told>({ refusedHook: made }, { status: 422 });
     }
     case "make":
-      return make(call, slug, typed("name"), form.getAll("scopes"));
+      return make(call, slug, {
+        name: typed("name"),
+        chosen: form.getAll("scopes"),
+        formKey: typed("key"),
+        path: url.pathname,
+      });
     case "revoke": {
       goneOrThrow(await call(revokeApiKey, { params: { slug, id: typed("id") } }));
       return redirect(withNotice(url.pathname, "key-revoked"), 303);
@@ -62,7 +72,14 @@ function unconnected(refusedSource: RefusedSource) {
   return data<Told>({ refusedSource }, { status: 422 });
 }
 
-async function make(call: Call, slug: string, name: string, chosen: readonly FormDataEntryValue[]) {
+interface SentKeyForm {
+  readonly name: string;
+  readonly chosen: readonly FormDataEntryValue[];
+  readonly formKey: string;
+  readonly path: string;
+}
+
+async function make(call: Call, slug: string, { name, chosen, formKey, path }: SentKeyForm) {
   const scopes = keyScopes.filter((scope) => chosen.includes(scope));
   const errors = {
     ...(name.trim() === "" && { name: message("programs.nameRequired") }),
@@ -71,8 +88,9 @@ async function make(call: Call, slug: string, name: string, chosen: readonly For
   const isIncomplete = Object.keys(errors).length > 0;
   const made = isIncomplete
     ? undefined
-    : await call(makeApiKey, { params: { slug }, body: { name, scopes } });
+    : await call(makeApiKey, { params: { slug }, body: { name, scopes }, ...onceFor(formKey) });
   if (made?.ok) return data<Told>({ key: made.answer.key });
+  if (made && isSentBefore(made.problem)) return redirect(withNotice(path, "key-known"), 303);
   if (made) throwIfGone(made.problem, name);
   await throwIfPageGone(call(listApiKeys, { params: { slug } }), name);
   const refusal = made ? refusalOf(made.problem, ["name", "scopes"]) : { errors, incomplete: true };

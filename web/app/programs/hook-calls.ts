@@ -11,6 +11,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
+import { isSentBefore, onceFor } from "./sent-before.ts";
 
 export type RefusedHook = Refusal & { readonly url: string };
 
@@ -20,11 +21,12 @@ type Call = PageContext["call"];
 export async function makeHook(
   call: Call,
   slug: string,
-  url: string,
+  { url, formKey, path }: { readonly url: string; readonly formKey: string; readonly path: string },
 ): Promise<{ readonly secret: string } | RefusedHook> {
-  const made = await call(makeWebhook, { params: { slug }, body: { url } });
+  const made = await call(makeWebhook, { params: { slug }, body: { url }, ...onceFor(formKey) });
   if (made.ok) return { secret: made.answer.secret };
   const { problem } = made;
+  if (isSentBefore(problem)) throw redirect(withNotice(path, "webhook-known"), 303);
   throwIfGone(problem, url);
   if (problem.code === "webhook-refused") return { errors: { url: message("problem.webhookRefused") }, url };
   return { ...refusalOf(problem, ["url"]), url };

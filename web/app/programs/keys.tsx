@@ -46,11 +46,18 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   );
 }
 
-export function KeyForm({ refused }: { readonly refused: RefusedKey | undefined }) {
+interface KeyFormProps {
+  /** The same in a form that the browser sends again: a second key would be one that nobody asked for. */
+  readonly formKey: string;
+  readonly refused: RefusedKey | undefined;
+}
+
+export function KeyForm({ formKey, refused }: KeyFormProps) {
   const wanted: readonly string[] = refused?.scopes ?? [];
   const error = refused?.errors["scopes"];
   return (
     <RefusableForm refused={refused} intent="make" label={message("programs.makeKey")}>
+      <input type="hidden" name="key" value={formKey} />
       <TextField
         name="name"
         label={message("programs.keyName")}

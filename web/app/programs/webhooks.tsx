@@ -109,9 +109,16 @@ function resultText({ state, status, fault }: WebhookDelivery): string {
   return status === undefined ? text : message("programs.deliveryStatus", { state: text, status });
 }
 
-export function HookForm({ refused }: { readonly refused: RefusedHook | undefined }) {
+interface HookFormProps {
+  /** The same in a form that the browser sends again. */
+  readonly formKey: string;
+  readonly refused: RefusedHook | undefined;
+}
+
+export function HookForm({ formKey, refused }: HookFormProps) {
   return (
     <RefusableForm refused={refused} intent="make-hook" label={message("programs.makeHook")}>
+      <input type="hidden" name="key" value={formKey} />
       <TextField
         name="url"
         label={message("programs.hookUrl")}

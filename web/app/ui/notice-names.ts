@@ -46,6 +46,8 @@ export const namedNotices = {
   "source-resumed": { key: "sources.resumed", tone: "success" },
   "webhook-removed": { key: "programs.hookRemoved", tone: "success" },
   "webhook-resumed": { key: "programs.hookResumed", tone: "success" },
+  "webhook-known": { key: "programs.hookKnown", tone: "warning", stays: true },
+  "key-known": { key: "programs.keyKnown", tone: "warning", stays: true },
   "key-revoked": { key: "programs.revoked", tone: "success" },
   "account-kept": { key: "ownData.kept", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },

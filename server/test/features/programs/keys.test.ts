@@ -55,6 +55,23 @@ describe("M-45 an API key", () => {
     expect(JSON.stringify(events)).not.toContain(body.key.slice(7));
   });
 
+  it("is made once by a form that the browser sends again, and no stored answer has it", async () => {
+    const sent = {
+      ...owner,
+      headers: { ...owner.headers, "idempotency-key": `form ${count}` },
+      payload: { name: "Report", scopes: ["postings:read"] },
+    };
+    const path = `/rest/organizations/${slug}/keys`;
+    const { status, body } = await server.ask("POST", path, sent);
+    expect(status).toBe(201);
+    expect((await server.ask("POST", path, sent)).body).toMatchObject({ status: 409, code: "secret-shown" });
+    const changed = { ...sent, payload: { ...sent.payload, name: "Other" } };
+    expect((await server.ask("POST", path, changed)).body).toMatchObject({ code: "key-reused" });
+    expect(await keys()).toHaveLength(1);
+    const rows = await server.parts.database.read.selectFrom("idempotency_key").select("body").execute();
+    expect(JSON.stringify(rows)).not.toContain(body.key.slice(7));
+  });
+
   it("opens what its permissions name, and nothing else", async () => {
     const postings = (await make(["postings:read"])).body.key;
     const applications = (await make(["applications:read"])).body.key;

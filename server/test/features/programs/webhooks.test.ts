@@ -137,6 +137,18 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(received[0]?.body).not.toContain(`hook-seeker${count}`);
   });
 
+  it("is added once by a form that the browser sends again, and no stored answer has its secret", async () => {
+    const headers = { ...owner.headers, "idempotency-key": `form ${count}` };
+    const sent = { ...owner, headers, payload: { url: address } };
+    const { status, body } = await server.ask("POST", at("webhooks"), sent);
+    expect(status).toBe(201);
+    const again = await server.ask("POST", at("webhooks"), sent);
+    expect(again.body).toMatchObject({ status: 409, code: "secret-shown" });
+    expect((await server.ask("GET", at("webhooks"), owner)).body.webhooks).toHaveLength(1);
+    const rows = await server.parts.database.read.selectFrom("idempotency_key").select("body").execute();
+    expect(JSON.stringify(rows)).not.toContain(body.secret.slice(6));
+  });
+
   it("hears only about its own organization", async () => {
     const payload = { url: address };
     await server.ask("POST", `/rest/organizations/${strangersSlug}/webhooks`, { ...stranger, payload });

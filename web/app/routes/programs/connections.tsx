@@ -31,7 +31,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(listWebhooks, { params: { slug } }),
     call(listSources, { params: { slug } }),
   ]);
-  return { ...answerOrThrow(keys), ...answerOrThrow(hooks), ...answerOrThrow(sources), publicUrl };
+  const listed = { ...answerOrThrow(keys), ...answerOrThrow(hooks), ...answerOrThrow(sources) };
+  return { ...listed, publicUrl, formKey: crypto.randomUUID() };
 }
 
 export const action = connectionAction;
@@ -88,7 +89,7 @@ function SourcesSection() {
 }
 
 function KeysSection() {
-  const { keys } = useLoaderData<typeof loader>();
+  const { keys, formKey } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();
   return (
     <SettingsSection title={message("programs.keys")}>
@@ -97,13 +98,13 @@ function KeysSection() {
         <SecretOnce said={message("programs.keyMade")} label={message("programs.newKey")} secret={told.key} />
       )}
       <KeyList keys={keys} />
-      <KeyForm refused={told && "refusedKey" in told ? told.refusedKey : undefined} />
+      <KeyForm formKey={formKey} refused={told && "refusedKey" in told ? told.refusedKey : undefined} />
     </SettingsSection>
   );
 }
 
 function HooksSection() {
-  const { allowed, webhooks } = useLoaderData<typeof loader>();
+  const { allowed, webhooks, formKey } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();
   return (
     <SettingsSection title={message("programs.hooks")}>
@@ -116,7 +117,9 @@ function HooksSection() {
         />
       )}
       {(allowed || webhooks.length > 0) && <HookList webhooks={webhooks} />}
-      {allowed && <HookForm refused={told && "refusedHook" in told ? told.refusedHook : undefined} />}
+      {allowed && (
+        <HookForm formKey={formKey} refused={told && "refusedHook" in told ? told.refusedHook : undefined} />
+      )}
     </SettingsSection>
   );
 }

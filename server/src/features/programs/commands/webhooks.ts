@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
+import type { Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { type Outbound, targetOf } from "../../../platform/outbound/target.ts";
@@ -14,6 +15,7 @@ import type { ProgramEvent } from "../events.ts";
 import { webhooksOf } from "../queries/webhooks.ts";
 import { webhookSecret } from "../rules/webhooks.ts";
 import type { ProgramParts } from "./keys.ts";
+import { onceAlone } from "./once-alone.ts";
 
 export interface WebhookParts extends ProgramParts {
   readonly keys: Keyring;
@@ -24,34 +26,39 @@ export async function makeHook(
   parts: WebhookParts,
   scope: OwnerScope,
   { slug, url }: { slug: string; url: string },
+  repeat: Repeat | undefined,
 ): Promise<{ id: string; secret: string }> {
   const { database, clock, outbound } = parts;
   // The organization's ownership is checked first: nobody learns anything about another's.
   const { id: organizationId } = await ownOrganization(database.read, scope, slug);
   refuseAddress(outbound, url);
   return database.write(async (writer) => {
-    await database.dialect.hold(writer, "organization", organizationId);
-    await refuseFormerOwner(writer, scope, organizationId);
-    const most = limits.webhooksPerOrganization;
-    if ((await webhooksOf(writer, organizationId)).length >= most)
-      throw new Problem("too-many-webhooks", { values: { most: String(most) } });
     const salt = randomBytes(16).toString("base64url");
-    const { id } = await writer
-      .insertInto("webhook")
-      .values({
-        organization_id: organizationId,
-        url,
-        salt,
-        made_by: scope.accountId,
-        made_at: clock.now(),
-        failing_since: null,
-        disabled_at: null,
-        removed_at: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await note(parts, writer, scope, organizationId, { name: "webhook-made", payload: { webhookId: id } });
-    return { id: String(id), secret: webhookSecret(codeSecret(parts.keys), { id, salt }) };
+    const made = await onceAlone(writer, repeat, clock.now(), async () => {
+      await database.dialect.hold(writer, "organization", organizationId);
+      await refuseFormerOwner(writer, scope, organizationId);
+      const most = limits.webhooksPerOrganization;
+      if ((await webhooksOf(writer, organizationId)).length >= most)
+        throw new Problem("too-many-webhooks", { values: { most: String(most) } });
+      const { id } = await writer
+        .insertInto("webhook")
+        .values({
+          organization_id: organizationId,
+          url,
+          salt,
+          made_by: scope.accountId,
+          made_at: clock.now(),
+          failing_since: null,
+          disabled_at: null,
+          removed_at: null,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const payload = { webhookId: id };
+      await note(parts, writer, scope, organizationId, { name: "webhook-made", payload });
+      return id;
+    });
+    return { id: String(made), secret: webhookSecret(codeSecret(parts.keys), { id: made, salt }) };
   });
 }
 

@@ -25,8 +25,8 @@ export function programRoutes(
     return { organization: { name, slug }, keys: (await keysOf(read, id)).map(keyView) };
   });
 
-  serve(serving, contract.makeApiKey, owner, ({ scope, params, body }) =>
-    makeKey(parts, scope, { ...params, ...body }),
+  serve(serving, contract.makeApiKey, owner, ({ scope, params, body, repeat }) =>
+    makeKey(parts, scope, { ...params, ...body }, repeat),
   );
 
   serve(serving, contract.revokeApiKey, owner, ({ scope, params }) => revokeKey(parts, scope, params));

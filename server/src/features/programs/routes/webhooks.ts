@@ -22,8 +22,8 @@ export function webhookRoutes(serving: Serving, parts: WebhookParts, gates: Gate
     return { allowed: parts.outbound.allowed, webhooks };
   });
 
-  serve(serving, contract.makeWebhook, owner, ({ scope, params, body }) =>
-    makeHook(parts, scope, { ...params, ...body }),
+  serve(serving, contract.makeWebhook, owner, ({ scope, params, body, repeat }) =>
+    makeHook(parts, scope, { ...params, ...body }, repeat),
   );
 
   serve(serving, contract.removeWebhook, owner, ({ scope, params }) => removeHook(parts, scope, params));
