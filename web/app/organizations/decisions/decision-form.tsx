@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
-import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
+import type { DecisionStage } from "@candor/contract/values";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { SendFirst } from "../../forms/send-first.tsx";
@@ -15,18 +15,7 @@ import { Unsent } from "../../ui/unsent.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { textOf } from "../../wire/text-of.ts";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
-
-/** The stages offered for each status; the server decides whether a move is allowed. */
-const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
-  submitted: ["interview", "offer", "hired", "declined"],
-  viewed: ["interview", "offer", "hired", "declined"],
-  unanswered: ["interview", "offer", "hired", "declined"],
-  interview: ["offer", "hired", "declined"],
-  offer: ["interview", "hired", "declined"],
-  declined: ["interview", "offer", "hired"],
-  hired: [],
-  withdrawn: [],
-};
+import { stagesFrom } from "./stages-from.ts";
 
 export interface DecisionRefusal {
   readonly faults: readonly FormError[];

@@ -43,6 +43,7 @@ import { DecisionForm } from "../../organizations/decisions/decision-form.tsx";
 import { LeavingAnswer } from "../../organizations/decisions/leaving-answer.tsx";
 import { MarkNote } from "../../organizations/decisions/mark-note.tsx";
 import { isMark } from "../../organizations/decisions/marks.ts";
+import { ToAnswer } from "../../organizations/decisions/to-answer.tsx";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { InterviewPanel } from "../../organizations/meetings/interview-panel.tsx";
 import { DeskSection } from "../../pipeline/desk-section.tsx";
@@ -164,13 +165,7 @@ export default function OrganizationApplication() {
           </MatchSheet>
           <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
         </section>
-        {mayAnswer && (
-          <p className="to-answer">
-            <a className="button" href="#decide">
-              {message("organization.decide")}
-            </a>
-          </p>
-        )}
+        <ToAnswer application={application} decisions={decisions} />
         <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
           <Life name={name} key={application.id} />
           <KeyHelp of="application" mayAnswer={mayAnswer} />
