@@ -64,6 +64,10 @@ export const reports: Translation<typeof english> = {
   "adminReports.fromNobody": "De alguien que no dejó una dirección",
   "adminReports.others_one": "{{count}} reporte más de esta vacante está en espera.",
   "adminReports.others_other": "{{count}} reportes más de esta vacante están en espera.",
+  "adminReports.waiting_one":
+    "{{count}} solicitante espera una respuesta. Retirar la vacante no le responde.",
+  "adminReports.waiting_other":
+    "{{count}} solicitantes esperan una respuesta. Retirar la vacante no les responde.",
   "adminReports.answer": "Tu respuesta",
   "adminReports.answerHint": "Se envía por correo a quien hizo el reporte. La organización no la recibe.",
   "adminReports.answerHintNobody":

@@ -60,6 +60,10 @@ export const reports = {
   "adminReports.fromNobody": "From somebody who left no address",
   "adminReports.others_one": "{{count}} other report of this posting is waiting.",
   "adminReports.others_other": "{{count}} other reports of this posting are waiting.",
+  "adminReports.waiting_one":
+    "{{count}} applicant is waiting for an answer. Taking the posting down doesn't answer them.",
+  "adminReports.waiting_other":
+    "{{count}} applicants are waiting for an answer. Taking the posting down doesn't answer them.",
   "adminReports.answer": "Your answer",
   "adminReports.answerHint": "It is emailed to the person who reported it. The organization doesn't get it.",
   "adminReports.answerHintNobody":

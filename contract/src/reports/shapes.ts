@@ -52,6 +52,7 @@ export const report = z.object({
   email: z.string().describe("Empty where no answer was wished."),
   others: z.int().describe("Other reports of this posting that wait."),
   isWithheld: z.boolean().describe("Whether the posting is taken off."),
+  applicantsWaiting: z.int().describe("How many people who applied wait for a first answer."),
 });
 export type Report = z.infer<typeof report>;
 

@@ -43,6 +43,9 @@ export function ReportList({ reports, late, now }: ListProps & { readonly report
             {report.others > 0 && ` · ${counted("adminReports.others", report.others)}`}
           </p>
           {report.isWithheld && <Withheld postingId={report.posting.id} />}
+          {!report.answeredAt && !report.isWithheld && report.applicantsWaiting > 0 && (
+            <p>{counted("adminReports.waiting", report.applicantsWaiting)}</p>
+          )}
           {report.answeredAt ? (
             <Late kind="report" id={report.id} late={late} />
           ) : (

@@ -14,6 +14,7 @@ const report = {
   email: "",
   others: 0,
   isWithheld: false,
+  applicantsWaiting: 0,
   sent: "2026-11-03T15:00:00.000Z",
   answerBy: "2026-11-17T15:00:00.000Z",
 } as const;
@@ -23,6 +24,18 @@ it.each([
   { email: "", says: "Nobody gets it: the person who reported it left no address." },
 ])("the form that answers a report from '$email' says who gets the answer", ({ email, says }) => {
   expect(drawn([{ ...report, email }])).toContain(says);
+});
+
+it.each([
+  { applicantsWaiting: 0, says: undefined },
+  { applicantsWaiting: 1, says: "1 applicant is waiting for an answer. Taking the posting down doesn" },
+  { applicantsWaiting: 3, says: "3 applicants are waiting for an answer. Taking the posting down doesn" },
+])("a report says who waits before its posting is taken down: $applicantsWaiting", (waiting) => {
+  const { applicantsWaiting, says } = waiting;
+  expect(drawn([{ ...report, applicantsWaiting }]).includes(says ?? "waiting for an answer")).toBe(
+    says !== undefined,
+  );
+  expect(drawn([{ ...answered, applicantsWaiting }])).not.toContain("waiting for an answer");
 });
 
 const answered = { ...report, answeredAt: report.sent, isUpheld: true, answer: "We took it down." };

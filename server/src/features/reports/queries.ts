@@ -61,6 +61,14 @@ function reports(read: Reader) {
         .whereRef("other.id", "!=", "report.id")
         .where("other.answered_at", "is", null)
         .as("others"),
+    )
+    .select((e) =>
+      e
+        .selectFrom("application")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .whereRef("application.posting_id", "=", "report.posting_id")
+        .where("application.status", "in", ["submitted", "viewed"])
+        .as("applicantsWaiting"),
     );
 }
 

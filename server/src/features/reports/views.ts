@@ -13,6 +13,7 @@ export function reportView(row: ReportRow): Report {
     email: row.email,
     others: Number(row.others),
     isWithheld: row.withheld_at !== null,
+    applicantsWaiting: Number(row.applicantsWaiting),
   };
 }
 

@@ -150,6 +150,21 @@ describe("M-11 an administrator's answer", () => {
   });
 });
 
+it("M-11 an administrator reads how many applicants wait before a posting is taken down", async () => {
+  const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+  const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  const id = await harbor.publish({ title: "Lamp Keeper" });
+  await report(said, id);
+  const waiting = async () => (await queue()).reports[0].applicantsWaiting;
+  expect(await waiting()).toBe(0);
+  const ada = await person(server, "ada@example.com");
+  const { body } = await apply(server, ada, id);
+  await apply(server, await person(server, "eve@example.com"), id);
+  expect(await waiting()).toBe(2);
+  await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
+  expect(await waiting()).toBe(1);
+});
+
 describe("M-11 a posting that was taken off", () => {
   it("stays off the search whatever its source says, until it is allowed again", async () => {
     await report();
