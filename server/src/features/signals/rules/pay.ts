@@ -10,10 +10,13 @@ export interface YearlyRange {
 const fewestCompared = 20;
 /** Differences in seniority, place and hours explain less than this factor. */
 const far = 2;
+/** A range that begins among the others' may end high for a few, but not this far: one of its amounts is a mistake. */
+const beyond = 10;
 
 /**
  * What a range is far outside of: it is entirely more than twice the ninth decile of the others' maximums, or less than
- * half the first decile of their minimums. Undefined if it isn't, or if too few are known.
+ * half the first decile of their minimums; or one end is more than ten times the former, or less than a tenth of the
+ * latter. Undefined if it isn't, or if too few are known.
  */
 export function payFarOutside(
   own: YearlyRange,
@@ -29,7 +32,9 @@ export function payFarOutside(
     others.map(({ max }) => max),
     9,
   );
-  return own.max < low / far || own.min > high * far ? { low, high, count } : undefined;
+  const isOutside = own.max < low / far || own.min > high * far;
+  const endsOutside = own.min < low / beyond || own.max > high * beyond;
+  return isOutside || endsOutside ? { low, high, count } : undefined;
 }
 
 /** By nearest rank. */
