@@ -63,6 +63,7 @@ const noted: Consequences<
   "webhook-made": {},
   "webhook-removed": {},
   "webhook-resumed": {},
+  "webhook-tested": {},
   "resume-uploaded": {},
   "resume-renamed": {},
   "resume-made-default": {},

@@ -109,7 +109,7 @@ export const apiGuide: Translation<typeof english> = {
   "developers.topic.content": "Cambiaron las novedades o el aviso del sitio. No necesita sesión.",
   "developers.webhooks": "Webhooks",
   "developers.webhooksBody":
-    "Al programa de una organización se le puede avisar en vez de que pregunte: los propietarios agregan una dirección en la página de conexiones, si la administración de esta instancia permite llamar a otros servidores. Los eventos son {{events}}.",
+    "Al programa de una organización se le puede avisar en vez de que pregunte: los propietarios agregan una dirección en la página de conexiones, si la administración de esta instancia permite llamar a otros servidores. Los eventos son {{events}}. Un propietario envía el último desde esa página, para probar la dirección.",
   "developers.webhooksSigned":
     "Una entrega nombra filas por número y no lleva nada que haya escrito una persona. `Candor-Signature` es `t=SECONDS,v1=HEX`, el HMAC-SHA256 de los segundos, un punto y el cuerpo, con el secreto que se mostró una vez. Compruébalo así:",
   "developers.webhooksRetried":

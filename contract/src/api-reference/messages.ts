@@ -117,7 +117,7 @@ export const apiGuide = {
 
   "developers.webhooks": "Webhooks",
   "developers.webhooksBody":
-    "An organization's program can be told instead of asking: owners add an address on the connections page, if the operator of this instance lets it call other servers. The events are {{events}}.",
+    "An organization's program can be told instead of asking: owners add an address on the connections page, if the operator of this instance lets it call other servers. The events are {{events}}. An owner sends the last one from that page, to test the address.",
   "developers.webhooksSigned":
     "A delivery names rows by number, and has nothing that a person wrote. `Candor-Signature` is `t=SECONDS,v1=HEX`, the HMAC-SHA256 of the seconds, a period and the body, with the secret that was shown once. Check it like this:",
   "developers.webhooksRetried":

@@ -69,6 +69,9 @@ export const programs: Translation<typeof english> = {
   "programs.hookDisabled": "Se detuvo el {{date}}, después de fallar durante días. No se le envía nada.",
   "programs.resumeHook": "Reanudar",
   "programs.hookResumed": "El webhook está activo de nuevo.",
+  "programs.testHook": "Enviar una entrega de prueba",
+  "programs.hookTested":
+    "Se está enviando una entrega de prueba. Su resultado aparece en “Últimas entregas”.",
   "programs.deliveries": "Últimas entregas",
   "programs.noDeliveries": "Aún no se envió nada.",
   "programs.delivery.waiting": "En espera",

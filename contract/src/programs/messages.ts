@@ -66,6 +66,8 @@ export const programs = {
   "programs.hookDisabled": "Stopped on {{date}}, after it had failed for days. Nothing is sent to it.",
   "programs.resumeHook": "Start again",
   "programs.hookResumed": "The webhook is on again.",
+  "programs.testHook": "Send a test delivery",
+  "programs.hookTested": "A test delivery is being sent. Its result appears under “Latest deliveries”.",
   "programs.deliveries": "Latest deliveries",
   "programs.noDeliveries": "Nothing was sent yet.",
   "programs.delivery.waiting": "Waiting",

@@ -67,6 +67,17 @@ export const resumeWebhook = route({
   limit: "writing",
 });
 
+export const testWebhook = route({
+  method: "POST",
+  path: "/rest/organizations/{slug}/webhooks/{id}/test",
+  summary: "Send an address a delivery that is about nothing, once, to see that it arrives",
+  gate: "owner-record",
+  params: one,
+  status: 204,
+  problems: ["unauthorized", "not-found", "webhook-stopped"],
+  limit: "writing",
+});
+
 export const replayDelivery = route({
   method: "POST",
   path: "/rest/organizations/{slug}/deliveries/{id}/replay",

@@ -9,6 +9,7 @@ export const webhookEvents = [
   "application.withdrawn",
   "posting.moved",
   "posting.edited",
+  "webhook.tested",
 ] as const;
 
 export const webhookDelivery = z.object({

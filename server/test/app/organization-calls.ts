@@ -98,6 +98,7 @@ export const organizationCalls = {
   }),
   removeWebhook: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   resumeWebhook: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  testWebhook: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   replayDelivery: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   listProgramPostings: () => ({}),
   listProgramApplications: () => ({}),

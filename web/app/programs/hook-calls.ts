@@ -5,6 +5,7 @@ import {
   removeWebhook,
   replayDelivery,
   resumeWebhook,
+  testWebhook,
 } from "@candor/contract/programs/webhook-routes";
 import { redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
@@ -35,6 +36,7 @@ export async function makeHook(
 const changes = {
   "remove-hook": [removeWebhook, "webhook-removed"],
   "resume-hook": [resumeWebhook, "webhook-resumed"],
+  "test-hook": [testWebhook, "webhook-tested"],
   replay: [replayDelivery, "delivery-replayed"],
 } as const;
 

@@ -44,14 +44,19 @@ function Hook({ id, url, disabled, failingSince, deliveries }: Webhook) {
           )
         )}
       </div>
-      {disabled !== undefined && (
-        <Form method="post" className="member-forms">
-          <input type="hidden" name="id" value={id} />
+      <Form method="post" className="member-forms">
+        <input type="hidden" name="id" value={id} />
+        {disabled !== undefined ? (
           <Button name="intent" value="resume-hook">
             {message("programs.resumeHook")}
           </Button>
-        </Form>
-      )}
+        ) : (
+          <Button tone="quiet" name="intent" value="test-hook">
+            {message("programs.testHook")}
+            <span className="visually-hidden"> {url}</span>
+          </Button>
+        )}
+      </Form>
       <Deliveries deliveries={deliveries} stopped={disabled !== undefined} />
       <OpenedQuestion
         label={

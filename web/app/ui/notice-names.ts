@@ -46,6 +46,7 @@ export const namedNotices = {
   "source-resumed": { key: "sources.resumed", tone: "success" },
   "webhook-removed": { key: "programs.hookRemoved", tone: "success" },
   "webhook-resumed": { key: "programs.hookResumed", tone: "success" },
+  "webhook-tested": { key: "programs.hookTested", tone: "success" },
   "webhook-known": { key: "programs.hookKnown", tone: "warning", stays: true },
   "key-known": { key: "programs.keyKnown", tone: "warning", stays: true },
   "key-revoked": { key: "programs.revoked", tone: "success" },

@@ -20,5 +20,12 @@ it.each([
 ])("M-45 %s asks first, with or without scripts", (_what, intent, list) => {
   const page = shown(list);
   expect(page).toContain(`value="${intent}"`);
-  expect(page.replaceAll(/<details.*?<\/details>/gs, "")).not.toContain("<button");
+  expect(page.replaceAll(/<details.*?<\/details>/gs, "")).not.toContain(`value="${intent}"`);
+});
+
+it("M-45 a webhook can be sent a test, unless it is stopped", () => {
+  expect(shown(h(HookList, { webhooks: [hook] }))).toContain('value="test-hook"');
+  const stopped = shown(h(HookList, { webhooks: [{ ...hook, disabled: made }] }));
+  expect(stopped).not.toContain('value="test-hook"');
+  expect(stopped).toContain('value="resume-hook"');
 });

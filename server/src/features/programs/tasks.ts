@@ -41,11 +41,12 @@ async function tell(
   await database.write(async (writer) => {
     const live = (await webhooksOf(writer, organizationId)).filter((row) => row.disabled_at === null);
     if (live.length === 0) return;
+    const retries = retryDelays.length;
     for (const sequence of sequences) {
       const event = await eventBySequence(writer, sequence);
       const name = event && webhookNames[event.name];
       if (!event || !name || (await isKeptFromPrograms(writer, event))) continue;
-      const planned = { name, body: webhookBody(event, sequence), sequence, now: clock.now() };
+      const planned = { name, body: webhookBody(event, sequence), sequence, now: clock.now(), retries };
       for (const { id } of live) await plan(writer, id, planned);
     }
   });
@@ -61,13 +62,15 @@ interface Planned {
   readonly body: string;
   readonly sequence: number;
   readonly now: number;
+  /** After how many failures of its own it is tried again. */
+  readonly retries: number;
 }
 
 /** An event goes to an address once, however often it is planned. */
-async function plan(
+export async function plan(
   writer: Writer,
   webhookId: number,
-  { name, body, sequence, now }: Planned,
+  { name, body, sequence, now, retries }: Planned,
 ): Promise<void> {
   const delivery = await writer
     .insertInto("webhook_delivery")
@@ -79,7 +82,7 @@ async function plan(
       made_at: now,
       state: "waiting",
       attempts: 0,
-      retries: retryDelays.length,
+      retries,
       tried_at: null,
       status: null,
       fault: null,
@@ -110,7 +113,10 @@ export const deliverToProgram = defineTask({
     const outcome = await parts.webhookShares.use(delivery.organization_id, () => attemptTo(parts, delivery));
     const now = clock.now();
     const isDelivered = outcome.fault === undefined && isSuccess(outcome.status);
-    const failingSince = isDelivered ? null : (delivery.failing_since ?? now);
+    // A failed test says nothing about how long the address has been failing.
+    const failedFrom =
+      delivery.event === "webhook.tested" ? delivery.failing_since : (delivery.failing_since ?? now);
+    const failingSince = isDelivered ? null : failedFrom;
     const isHopeless = failingSince !== null && now - failingSince >= failingTooLong;
     const mayRetry = !isDelivered && !isHopeless && delivery.retries > 0;
     await database.write(async (writer) => {

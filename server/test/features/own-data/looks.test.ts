@@ -205,6 +205,7 @@ const silent: readonly RouteName[] = [
   "makeWebhook",
   "removeWebhook",
   "resumeWebhook",
+  "testWebhook",
   "replayDelivery",
 ];
 

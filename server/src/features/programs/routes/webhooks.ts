@@ -5,6 +5,7 @@ import { ownerGate } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { replay } from "../commands/replay.ts";
+import { testHook } from "../commands/test-hook.ts";
 import { makeHook, removeHook, resumeHook, type WebhookParts } from "../commands/webhooks.ts";
 import { deliveriesOf, webhooksOf } from "../queries/webhooks.ts";
 import { webhookView } from "../views/webhooks.ts";
@@ -28,5 +29,6 @@ export function webhookRoutes(serving: Serving, parts: WebhookParts, gates: Gate
 
   serve(serving, contract.removeWebhook, owner, ({ scope, params }) => removeHook(parts, scope, params));
   serve(serving, contract.resumeWebhook, owner, ({ scope, params }) => resumeHook(parts, scope, params));
+  serve(serving, contract.testWebhook, owner, ({ scope, params }) => testHook(parts, scope, params));
   serve(serving, contract.replayDelivery, owner, ({ scope, params }) => replay(parts, scope, params));
 }

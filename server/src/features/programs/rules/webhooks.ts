@@ -11,6 +11,7 @@ export const webhookNames: Readonly<Record<string, WebhookEvent>> = {
   "application-withdrawn": "application.withdrawn",
   "posting-moved": "posting.moved",
   "posting-edited": "posting.edited",
+  "webhook-tested": "webhook.tested",
 };
 
 /** How long after each failure a delivery is retried; after that it stays failed until somebody sends it again. */

@@ -34,13 +34,19 @@ function deliveryView(row: DeliveryRow): WebhookDelivery {
 export function webhookBody(event: EventRow, sequence: number): string {
   const name = webhookNames[event.name];
   const payload = JSON.parse(event.payload_json) as { stage?: string; to?: string };
-  const subject = name?.startsWith("posting.") ? "postingId" : "applicationId";
+  const subject = subjectOf(name);
   return JSON.stringify({
     id: String(sequence),
     event: name,
     occurred: isoTime(event.occurred_at),
-    [subject]: String(event.subject_id),
+    ...(subject && { [subject]: String(event.subject_id) }),
     ...(payload.stage !== undefined && { stage: payload.stage }),
     ...(payload.to !== undefined && { state: payload.to }),
   });
+}
+
+/** A test is about nothing. */
+function subjectOf(name: WebhookEvent | undefined): "postingId" | "applicationId" | undefined {
+  if (name === "webhook.tested") return undefined;
+  return name?.startsWith("posting.") ? "postingId" : "applicationId";
 }
