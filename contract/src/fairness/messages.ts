@@ -72,9 +72,9 @@ export const fairness = {
   "bias.of": "Bias report of {{organization}}",
   "bias.ownLead":
     "Selection rates and impact ratios in the form of New York City's Local Law 144, from what applicants told us about themselves. A half-year can be counted 45 days after it ended, and only once. You see the figures before you publish them.",
-  "bias.count": "Count {{period}}",
+  "bias.count": "Count: {{period}}",
   "bias.nothingToCount": "No half-year can be counted yet.",
-  "bias.publish": "Publish the report of {{period}}",
+  "bias.publish": "Publish the report: {{period}}",
   "bias.isPublished": "Published on {{date}}",
   "bias.notPublished": "Not published: only owners see it.",
   "bias.counted": "The report was counted.",

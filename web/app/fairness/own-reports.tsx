@@ -42,7 +42,7 @@ function OwnReport({ report }: { report: BiasReport }) {
   const { dateText } = useDates();
   const { period, published } = report;
   return (
-    <details open={published === undefined}>
+    <details className="own-report" open={published === undefined}>
       <summary>{periodText(period)}</summary>
       <p>
         {published
