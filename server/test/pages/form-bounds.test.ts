@@ -2,6 +2,9 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { refuseManyFields, refuseManyParameters } from "../../src/pages/form-bounds.ts";
 
+const encoded = "application/x-www-form-urlencoded";
+const doubled = "multipart/form-data; x-boundary=other; boundary=edge";
+const escaped = String.raw`multipart/form-data; boundary="\edge"`;
 const multipart = 'multipart/form-data; boundary="edge"';
 const part = (value: string, headers = "") =>
   `--edge\r\nContent-Disposition: form-data; name="a"${headers}\r\n\r\n${value}\r\n`;
@@ -11,18 +14,28 @@ const refuses = (form: string, contentType?: string) => () =>
 
 describe("a form that anybody may have sent", () => {
   it.each([
-    ["has many fields", "a=1&".repeat(5000), "application/x-www-form-urlencoded"],
+    ["has many fields", "a=1&".repeat(5000), encoded],
     ["has many empty fields of no type", "&".repeat(5000), undefined],
     ["has many parts", part("1").repeat(1000), multipart],
+    ["has many parts, and names another boundary first", part("1").repeat(1000), doubled],
+    ["has many parts, and escapes its boundary", part("1").repeat(1000), escaped],
+    ["has many parts, and two types", part("1").repeat(1000), `${encoded}, ${multipart}`],
+    ["has many fields, and two types", "a=1&".repeat(5000), `${multipart}, ${encoded}`],
     ["has a part with long headers", part("1", `\r\nx: ${"y".repeat(5000)}`), multipart],
   ])("is refused, unread, if it %s", (_what, form, contentType) => {
     expect(refuses(form, contentType)).toThrow("payload-too-large");
   });
 
   it.each([
-    ["has as many as a page", "a=1&".repeat(4000), "application/x-www-form-urlencoded"],
-    ["has a long text of such signs", `text=${"%26".repeat(20_000)}`, "application/x-www-form-urlencoded"],
+    ["has as many as a page", "a=1&".repeat(4000), encoded],
+    ["has a long text of such signs", `text=${"%26".repeat(20_000)}`, encoded],
     ["has a file with whatever in it", `${part("a&--\r\n".repeat(100_000))}--edge--\r\n`, multipart],
+    ["has few parts of an unusual type", part("1").repeat(10), doubled],
+    [
+      "is one that a mail program sends without a boundary",
+      "List-Unsubscribe=One-Click",
+      "multipart/form-data",
+    ],
     ["is cut off", part("1").slice(0, 20), multipart],
   ])("is taken if it %s", (_what, form, contentType) => {
     expect(refuses(form, contentType)).not.toThrow();
