@@ -14,6 +14,7 @@ import { hydrates } from "./shell/page-handle.ts";
 import { pageStatus } from "./shell/page-status.ts";
 import { scriptsLast } from "./shell/scripts-last.ts";
 import { pageContext, type Refused, refusedForm } from "./wire/page-context.ts";
+import { leavesPage } from "./wire/wants-page.ts";
 
 /** Milliseconds after which loaders' unresolved promises are abandoned. */
 export const streamTimeout = 5000;
@@ -27,7 +28,7 @@ export default async function renderDocument(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const status = pageStatus(answered, router.staticHandlerContext.errors);
-  const refused = request.method === "POST" && refusedBy(router);
+  const refused = leavesPage(request) && refusedBy(router);
   if (refused) {
     context.set(refusedForm, refused);
     return new Response(null, { status: refused.status });

@@ -54,4 +54,7 @@ test("a form that no page takes is refused on a page that knows who is signed in
   const text = await refused.text();
   expect(text).toContain(message("page.signOut"));
   expect(text).not.toContain(message("form.saved"));
+  const plain = await page.request.post("/about", { form: {}, headers: { accept: "*/*" } });
+  expect(plain.status()).toBe(405);
+  expect(await plain.text()).toContain("<h1");
 });
