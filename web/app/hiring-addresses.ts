@@ -10,8 +10,10 @@ export const hiringAddresses = {
   /** Agencies and clients, and who one posting is for. */
   agencies: (slug: string, postingId?: string) =>
     `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,
-  /** Templates for messages to its applicants, and for the notes of answers. */
-  /** `changing` is the template whose text is in the form. */
+  /**
+   * Templates for messages to its applicants, and for the notes of answers. `changing` is the one whose text is in the
+   * form.
+   */
   templates: (slug: string, changing?: string) =>
     changing === undefined
       ? `/organization/${slug}/templates`

@@ -53,7 +53,6 @@ export const conversations: Translation<typeof english> = {
   "templates.save": "Guardar",
   "templates.change": "Cambiar",
   "templates.changeNamed": "Cambiar {{name}}",
-  "templates.changing": "Cambiar {{name}}",
   "templates.changeHint": "Con otro nombre, se guarda como plantilla nueva.",
   "templates.remove": "Quitar {{name}}",
   "templates.removeHint": "Ya nadie aquí podrá usarla. Lo que se envió con ella se conserva.",

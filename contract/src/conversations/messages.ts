@@ -50,7 +50,6 @@ export const conversations = {
   "templates.save": "Save",
   "templates.change": "Change",
   "templates.changeNamed": "Change {{name}}",
-  "templates.changing": "Change {{name}}",
   "templates.changeHint": "Under another name, it becomes a new template.",
   "templates.remove": "Remove {{name}}",
   "templates.removeHint": "Nobody here can use it anymore. What was sent with it stays.",

@@ -17,7 +17,7 @@ export async function templateAction({ request, url, params, context }: ActionFu
   const slug = params["slug"] ?? "";
   if (typed("intent") === "remove") {
     goneOrThrow(await call(removeTemplate, { params: { slug, id: typed("id") } }));
-    return redirect(withNotice(url.pathname, "template-removed"), 303);
+    return redirect(withNotice(pageWithout(typed("id"), url), "template-removed"), 303);
   }
   const body = { name: typed("name"), text: typed("text") };
   const saved = await call(saveTemplate, { params: { slug }, body });
@@ -27,4 +27,11 @@ export async function templateAction({ request, url, params, context }: ActionFu
   await throwIfPageGone(call(listTemplates, { params: { slug } }), body.name, body.text);
   const refusal = refusalOf(problem, ["name", "text"]);
   return data<RefusedTemplate>({ ...refusal, ...body }, { status: 422 });
+}
+
+/** Where another template is being changed, it stays in the form. */
+function pageWithout(removed: string, { pathname, searchParams }: URL): string {
+  const changing = searchParams.get("change");
+  if (changing === null || changing === removed) return pathname;
+  return `${pathname}?${new URLSearchParams({ change: changing })}`;
 }

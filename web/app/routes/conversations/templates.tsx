@@ -50,7 +50,9 @@ export default function Templates() {
         <p className="lead">{message("templates.lead")}</p>
         <TemplateList templates={templates} slug={slug} />
         <SettingsSection
-          title={changed ? message("templates.changing", { name: changed.name }) : message("templates.new")}
+          title={
+            changed ? message("templates.changeNamed", { name: changed.name }) : message("templates.new")
+          }
         >
           <RefusableForm
             key={`${saved} ${changed?.id}`}
