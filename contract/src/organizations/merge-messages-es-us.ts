@@ -38,7 +38,7 @@ export const merges: Translation<typeof english> = {
   "mail.mergedSubject": "{{from}} ahora es {{into}} en Candor",
   "mail.mergedBody":
     "Fusionamos {{from}} con {{into}} porque entendemos que son una sola empresa. Sus vacantes, postulaciones, respuestas, miembros y solicitudes ahora son de {{into}}, y su dirección lleva allí.",
-  "mail.mergedRole": "En {{into}} eres {{role}}.",
+  "mail.mergedRole": "En {{into}} tienes el rol {{role}}.",
   "mail.mergedTerms": "Si son dos empresas, escríbenos: una fusión se puede deshacer y no se pierde nada.",
   "mail.mergedLink": "Ver los miembros de {{into}}",
   "mail.separatedSubject": "{{from}} vuelve a ser una organización propia en Candor",

@@ -164,7 +164,7 @@ describe("R-78 two organizations that are one company", () => {
     expect(await told("other@harbor.example")).toEqual([merged]);
     expect(await told("owner@harbor.example")).toEqual([merged]);
     const mail = (await mailsTo(server, "other@harbor.example")).find(({ subject }) => subject === merged);
-    expect(mail?.text).toContain("In Harbor Trust on Candor, you are now an owner.");
+    expect(mail?.text).toContain("In Harbor Trust, you are an owner.");
     await undo(body.id);
     expect(await told("other@harbor.example")).toHaveLength(2);
   });

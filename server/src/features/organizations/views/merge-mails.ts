@@ -23,7 +23,7 @@ export function mergedMail(
     subject: message("mail.mergedSubject", { from, into }),
     paragraphs: [
       message("mail.mergedBody", { from, into }),
-      message("mail.memberRoleBody", { organization: into, role: message(`memberRole.${role}As`) }),
+      message("mail.mergedRole", { into, role: message(`memberRole.${role}As`) }),
       message("mail.mergedTerms"),
     ],
     link: {
