@@ -5,8 +5,8 @@ import { Problem } from "./problem.ts";
 type Addressed = Pick<Route, "method" | "path">;
 
 /**
- * What requests for a folder and below it get if no route takes them: at a known path 405, or its methods for OPTIONS, or 414 if
- * part of it is too long; else 404.
+ * What requests for a folder and below it get if no route takes them: at a known path 405, or its methods for OPTIONS,
+ * or 414 if part of it is too long; else 404.
  */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string, routes: readonly Addressed[]): void {
   const methodsAt = methodsByPath(routes);
