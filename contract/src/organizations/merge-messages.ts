@@ -8,7 +8,7 @@ export const merges = {
   "merge.hint": "Its name, or the last part of its page's address.",
   "merge.do": "Merge",
   "merge.askTitle": "Merge {{from}} into {{into}}?",
-  "merge.moves": "This becomes {{into}}'s:",
+  "merge.moves": "This moves to {{into}}:",
   "merge.movesNothing": "{{from}} has no postings, applications, members or leads yet.",
   "merge.movedPostings_one": "{{count}} posting",
   "merge.movedPostings_other": "{{count}} postings",
@@ -35,7 +35,7 @@ export const merges = {
   "merge.none": "Nothing has been merged.",
   "mail.mergedSubject": "{{from}} is now {{into}} on Candor",
   "mail.mergedBody":
-    "We merged {{from}} into {{into}}, because we understand that they are one company. Its postings, applications, answers, members and leads are now {{into}}'s, and its address leads there.",
+    "We merged {{from}} into {{into}}, because we understand that they are one company. Its postings, applications, answers, members and leads now belong to {{into}}, and its address leads there.",
   "mail.mergedRole": "In {{into}}, you are {{role}}.",
   "mail.mergedTerms": "If they are two companies, write to us: a merge can be undone, and nothing is lost.",
   "mail.mergedLink": "See the members of {{into}}",

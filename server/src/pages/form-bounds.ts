@@ -19,8 +19,8 @@ const mostParts = 1000;
 const partHeaders = 4096;
 
 /**
- * Refuses a form with so many fields that reading it would take seconds, during which nobody is served: each field takes
- * the longer, the more there are. Whoever sent it may be anybody.
+ * Refuses a form with so many fields that reading it would take seconds, during which nobody is served: the time grows
+ * with the square of their number. Anybody may send one.
  */
 export function refuseManyFields(form: Buffer, contentType = ""): void {
   const boundary = boundaryOf(contentType);

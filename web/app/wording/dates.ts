@@ -57,7 +57,7 @@ const madeDates = perLocale((locale, timeZone: string): Dates => {
   };
 });
 
-/** Spanish names months in full after “de”: “30 nov – 4 dic 2026” has none, just as “30 nov 2026” doesn't. */
+/** Spanish has "de" only before months in full: "30 nov – 4 dic 2026" has none, just as "30 nov 2026" doesn't. */
 function withShortMonths(dates: string): string {
   return dates.replaceAll(" de ", " ");
 }

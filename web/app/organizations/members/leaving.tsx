@@ -75,7 +75,7 @@ export function HandingOver({ members, refused }: Omit<LeavingProps, "organizati
       <SelectField
         name="memberId"
         label={message("members.transferTo")}
-        // Nobody is chosen: what one press does here, only another owner can undo.
+        // Nobody is chosen at first: only another owner can undo this.
         options={[
           { value: "", label: message("members.transferNobody") },
           ...others.map(({ id, name }) => ({ value: id, label: name })),
