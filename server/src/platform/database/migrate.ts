@@ -96,6 +96,7 @@ import { leadForms } from "./migrations/112-lead-forms.ts";
 import { omissions } from "./migrations/113-omissions.ts";
 import { foldedTexts } from "./migrations/114-folded-texts.ts";
 import { nameBeginnings } from "./migrations/115-name-beginnings.ts";
+import { postingsByLife } from "./migrations/116-postings-by-life.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -192,6 +193,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "113-omissions": omissions,
   "114-folded-texts": foldedTexts,
   "115-name-beginnings": nameBeginnings,
+  "116-postings-by-life": postingsByLife,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -17,6 +17,7 @@ export async function organizationsOf(read: Reader, { organizationIds }: MemberS
     .execute();
 }
 
+/** From an index alone, because rows hold whole postings and an organization may have 50,000. */
 function postingsIn(life: "published" | "paused") {
   return sql<number>`(select count(*) from posting
     where posting.organization_id = organization.id and posting.life = ${life})`;
