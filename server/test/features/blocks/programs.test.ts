@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { apply, type Person, person } from "../../harness/an-application.ts";
+import { createOrganization } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -14,7 +14,7 @@ const at = (path: string) => `/rest/organizations/harbor-trust/${path}`;
 beforeAll(async () => {
   server = await startApp({ OUTBOUND: "1" });
   owner = await person(server, "owner@harbor.example");
-  await server.ask("POST", "/rest/organizations", { ...owner, payload: { name: organization, ...ownName } });
+  await createOrganization(server, owner, organization);
   posting = await hirer(server, owner, await organizationNamed(server, organization)).publish();
   const scopes = ["applications:read"];
   key = (await server.ask("POST", at("keys"), { ...owner, payload: { name: "Report", scopes } })).body.key;
