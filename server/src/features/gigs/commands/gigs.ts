@@ -6,6 +6,7 @@ import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { isMerged } from "../../organizations/queries/merges.ts";
 import { gigById, openGigsOf } from "../queries/gigs.ts";
 import { announceGig, type GigParts } from "./parts.ts";
 
@@ -28,6 +29,8 @@ export async function createGig(
   return database.write((writer) =>
     once(writer, repeat, now, async () => {
       await database.dialect.hold(writer, "organization", organization_id);
+      // Merged since the gate.
+      if (await isMerged(writer, organization_id)) throw new Problem("not-found");
       const open = await openGigsOf(writer, organization_id);
       if (open.length >= limits.openGigs) throw new Problem("too-many-gigs");
       const { id } = await writer

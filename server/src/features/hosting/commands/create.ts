@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
+import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { isMerged } from "../../organizations/queries/merges.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
 import { readPosting } from "../rules/reading.ts";
 import { ownPosting } from "./own-posting.ts";
@@ -26,6 +28,9 @@ export async function createPosting(
   return parts.database.write((writer) =>
     once(writer, repeat, now, async () => {
       const organization = await organizationToHostFor(writer, scope, organizationId);
+      await parts.database.dialect.hold(writer, "organization", organization.id);
+      // Merged since the gate: the organization that ended has no Pros, and nobody would find the draft.
+      if (await isMerged(writer, organization.id)) throw new Problem("not-found");
       const former = copyOf === undefined ? undefined : await ownPosting(parts, writer, scope, copyOf);
       const { id } = await writer
         .insertInto("posting")

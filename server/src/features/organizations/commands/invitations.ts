@@ -16,6 +16,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OwnerScope } from "../gate.ts";
 import { isUnderAnyName } from "../queries/any-name.ts";
 import { invitationOf, type OfferedInvitation } from "../queries/invitations.ts";
+import { isMerged } from "../queries/merges.ts";
 import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
@@ -89,7 +90,10 @@ export async function revokeInvitation(
   });
 }
 
-/** Somebody who is already a member keeps their role. */
+/**
+ * Somebody who is already a member keeps their role. Refuses while the organization is merged into another, whose owners
+ * didn't invite anybody by this link.
+ */
 export async function acceptInvitation(
   parts: OrganizationParts,
   scope: SessionScope,
@@ -100,6 +104,7 @@ export async function acceptInvitation(
   await parts.database.write(async (writer) => {
     const now = parts.clock.now();
     await parts.database.dialect.hold(writer, "organization", organizationId);
+    if (await isMerged(writer, organizationId)) throw new Problem("invitation-expired");
     const { numUpdatedRows } = await writer
       .updateTable("member_invitation")
       .set({ accepted_at: now })

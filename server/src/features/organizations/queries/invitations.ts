@@ -28,7 +28,8 @@ export async function invitationOf(
   const isMember = await isMemberOf(read, scope, row.organizationId);
   const isUsed = row.accepted_at !== null && !isMember;
   const isLate = row.accepted_at === null && row.expires_at <= clock.now();
-  if (row.revoked_at !== null || isUsed || isLate) throw new Problem("invitation-expired");
+  if (row.revoked_at !== null || row.merged_into_id !== null || isUsed || isLate)
+    throw new Problem("invitation-expired");
   return { ...row, isMember };
 }
 
@@ -41,7 +42,7 @@ export async function invitationById(read: Reader, id: number) {
     .select(["member_invitation.locale"])
     .select(["member_invitation.salt", "member_invitation.expires_at", "member_invitation.accepted_at"])
     .select(["member_invitation.revoked_at", "organization.id as organizationId"])
-    .select(["organization.name", "organization.slug"])
+    .select(["organization.name", "organization.slug", "organization.merged_into_id"])
     .select(["account.display_name", "account.first_name", "account.last_name"])
     .where("member_invitation.id", "=", id)
     .executeTakeFirst();
