@@ -210,6 +210,8 @@ export const uploadPartBytes = 1024 * 1024;
 /** How long parts are kept, so that an interrupted upload can continue. */
 export const uploadHours = 24;
 export const fileNameCharacters = 120;
+/** Resumes that one account has uploaded, whether it still uses them or not. */
+export const resumes = 1000;
 export const resumeBytes = 10 * 1024 * 1024;
 export const resumeLinkMinutes = 5;
 export const draftHours = 24;

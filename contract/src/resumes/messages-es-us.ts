@@ -105,4 +105,6 @@ export const resumes: Translation<typeof english> = {
   "resumes.dataUnreadable":
     "Este no es un currículum en formato JSON Resume o HR Open. Sube el archivo JSON como lo guardó el otro programa.",
   "resumes.readCopy": "Leerlo",
+  "problem.tooManyResumes":
+    "Ya subiste todos los currículums que puede tener una cuenta. Usa uno de los que tienes.",
 };

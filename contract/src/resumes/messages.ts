@@ -102,4 +102,6 @@ export const resumes = {
   "resumes.dataUnreadable":
     "This is not a resume in the format of JSON Resume or HR Open. Upload the JSON file as the other program saved it.",
   "resumes.readCopy": "Read it",
+  "problem.tooManyResumes":
+    "You have uploaded as many resumes as an account can have. Use one of those you have.",
 } as const;

@@ -14,7 +14,7 @@ export const uploadResume = route({
   upload: true,
   status: 201,
   answer: ownResume,
-  problems: ["unauthorized", "file-unreadable", "file-locked", "storage-full"],
+  problems: ["unauthorized", "file-unreadable", "file-locked", "too-many-resumes", "storage-full"],
   limit: "uploading",
 });
 
@@ -27,7 +27,14 @@ export const uploadLinkedIn = route({
   upload: true,
   status: 201,
   answer: ownResume,
-  problems: ["unauthorized", "linkedin-unreadable", "file-unreadable", "file-locked", "storage-full"],
+  problems: [
+    "unauthorized",
+    "linkedin-unreadable",
+    "file-unreadable",
+    "file-locked",
+    "too-many-resumes",
+    "storage-full",
+  ],
   limit: "uploading",
 });
 
@@ -40,7 +47,14 @@ export const uploadResumeData = route({
   upload: true,
   status: 201,
   answer: ownResume,
-  problems: ["unauthorized", "resume-data-unreadable", "file-unreadable", "file-locked", "storage-full"],
+  problems: [
+    "unauthorized",
+    "resume-data-unreadable",
+    "file-unreadable",
+    "file-locked",
+    "too-many-resumes",
+    "storage-full",
+  ],
   limit: "uploading",
 });
 
@@ -97,7 +111,15 @@ export const keepUpload = route({
   body: z.object({ key: uploadKey }),
   status: 201,
   answer: ownResume,
-  problems: ["unauthorized", "not-found", "parts-missing", "file-unreadable", "file-locked", "storage-full"],
+  problems: [
+    "unauthorized",
+    "not-found",
+    "parts-missing",
+    "file-unreadable",
+    "file-locked",
+    "too-many-resumes",
+    "storage-full",
+  ],
   limit: "uploading",
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveBuiltFiles } from "../../src/pages/built-files.ts";
+import { answerErrors } from "../../src/platform/http/errors.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
 
 let folder: string;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   ])
     await writeFile(join(folder, name), name);
   app = Fastify();
+  answerErrors(app as never);
   app.setNotFoundHandler(() => {
     throw new Problem("not-found");
   });
@@ -54,6 +56,12 @@ it("M-37 the manifest and its icons have their types, and no headers of the work
   expect(icon.headers["content-type"]).toBe("image/png");
   expect(manifest.headers["service-worker-allowed"]).toBeUndefined();
   expect(manifest.headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+it("a part that a file doesn't have is refused as such", async () => {
+  expect((await get("/icon-192.png", { range: "bytes=0-3" })).statusCode).toBe(206);
+  const { statusCode, body } = await get("/icon-192.png", { range: "bytes=1000-" });
+  expect([statusCode, JSON.parse(body).code]).toEqual([416, "range-not-satisfiable"]);
 });
 
 it("M-37 a file that another build had is not found, and is no page", async () => {

@@ -21,6 +21,7 @@ export const problems: Translation<typeof english> = {
   "problem.uriTooLong": "La dirección es demasiado larga.",
   "problem.unsupportedMediaType":
     "Este tipo de contenido no se acepta aquí. Envía JSON, o un formulario donde se acepta un archivo.",
+  "problem.rangeNotSatisfiable": "Este archivo es más corto que la parte que se pidió.",
   "problem.originRefused": "Solo las páginas de Candor pueden pedir esto.",
   "problem.jobClosed": "Este empleo está cerrado. Ya no recibe postulaciones.",
   "problem.jobPaused": "Este empleo está en pausa. Por ahora no recibe postulaciones.",

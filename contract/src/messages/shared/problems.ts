@@ -19,6 +19,7 @@ export const problems = {
   "problem.uriTooLong": "The address is too long.",
   "problem.unsupportedMediaType":
     "This type of content is not accepted here. Send JSON, or a form where a file is accepted.",
+  "problem.rangeNotSatisfiable": "This file is shorter than the part that was asked for.",
   "problem.originRefused": "Only Candor's own pages may ask for this.",
   "problem.jobClosed": "This job is closed. It no longer takes applications.",
   "problem.jobPaused": "This job is paused. It takes no applications right now.",

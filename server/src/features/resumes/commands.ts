@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import type { ResumeChange } from "@candor/contract/resumes/shapes";
 import type { Writer } from "../../platform/database/database.ts";
 import type { ResumeTable } from "../../platform/database/tables/applications.ts";
@@ -13,7 +14,7 @@ import { docxResume } from "../../platform/sheets/resume.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
-import { defaultResume, latestResume, ownResume, settledOf } from "./queries.ts";
+import { countResumes, defaultResume, latestResume, ownResume, settledOf } from "./queries.ts";
 import { newResume } from "./rules/new-resume.ts";
 
 export type ResumeParts = ChangeParts & ReceivingParts;
@@ -36,6 +37,7 @@ export async function upload(
       await alongside?.(writer);
       const latest = await latestResume(writer, scope);
       if (latest && isSameFile(latest, document)) return latest.id;
+      if ((await countResumes(writer, scope)) >= limits.resumes) throw new Problem("too-many-resumes");
       const fileId = await recordFile(writer, document, accountId, now);
       const { id } = await writer
         .insertInto("resume")

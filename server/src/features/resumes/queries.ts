@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { isShownTo } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -13,6 +14,14 @@ export async function resumesOf(read: Reader, scope: SessionScope) {
 /** The newest resume, whether it is still in use or not; undefined if there is none. */
 export async function latestResume(read: Reader, scope: SessionScope) {
   return newestFirst(read, scope).limit(1).executeTakeFirst();
+}
+
+/** How many resumes an account has, whether they are still in use or not. */
+export async function countResumes(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+): Promise<number> {
+  return countRows(read.selectFrom("resume").where("account_id", "=", accountId));
 }
 
 /** The resume that goes with an application that names none; undefined without an active one. */

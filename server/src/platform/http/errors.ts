@@ -60,6 +60,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (isDiskFull(error)) return new Problem("storage-full", { retryAfter: retrySeconds, cause: error });
   const known = code === undefined ? undefined : foreignCodes[code];
   if (known) return new Problem(known, { cause: error });
+  if (statusCode === 416) return new Problem("range-not-satisfiable", { cause: error });
   if (statusCode === 413) return new Problem("payload-too-large", { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem("malformed-body", { cause: error });

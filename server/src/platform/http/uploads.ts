@@ -21,6 +21,8 @@ export interface UploadedForm {
   readonly files: readonly UploadedFile[];
 }
 
+const mostFields = 10;
+
 /** Makes a scope accept forms with one file, or with attachments, and nothing else. */
 export async function readUploads(
   scope: FastifyInstance,
@@ -32,7 +34,11 @@ export async function readUploads(
   const sizes = attachments
     ? { files: attachments.files, fileSize: attachments.bytesEach, fieldSize: limits.bodyBytes }
     : { files: 1, fileSize: limits.resumeBytes, fieldSize: 1000 };
-  await scope.register(multipart, { limits: { ...sizes, fields: 10, fieldNameSize: 100 } });
+  // One more than all fields and files, so that too many files are refused as such.
+  const parts = mostFields + sizes.files + 1;
+  await scope.register(multipart, {
+    limits: { ...sizes, fields: mostFields, parts, fieldNameSize: 100, headerPairs: 20, headerSize: 4096 },
+  });
 }
 
 /** The file in the field `file`. Reads the whole form, so that a broken form or a second file is refused. */
@@ -88,6 +94,7 @@ async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most:
         files.push({ name: fileName(unescaped(filename)), bytes, sender: networkOf(request.ip) });
     }
   } catch (error) {
+    skipRest(request);
     if ((error as { code?: string }).code === "FST_FILES_LIMIT") throw tooMany(most.files, error);
     if ((error as { statusCode?: number }).statusCode === 413)
       throw new Problem("payload-too-large", { cause: error });
@@ -95,6 +102,12 @@ async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most:
   }
   if (sum > most.bytes) throw new Problem("payload-too-large");
   return { fields: Object.fromEntries(fields), files };
+}
+
+/** Reads what is left of a refused form without looking for parts in it: a million of them would take seconds. */
+function skipRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 function tooMany(most: number, cause: unknown): Problem {

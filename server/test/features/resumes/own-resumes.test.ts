@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { OwnResume } from "@candor/contract/resumes/shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countResumes } from "../../../src/features/resumes/queries.ts";
 import { addResume } from "../../harness/a-resume.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -50,6 +51,39 @@ async function eventsOf(id: string | undefined): Promise<string[]> {
     .execute();
   return rows.map(({ name }) => name);
 }
+
+it("R-53 no more are taken once an account has a thousand, but what is sent again is known", async () => {
+  const send = (text: string) => {
+    const { payload, headers } = anUpload("sent.txt", Buffer.from(text));
+    const authorization = `Bearer ${jane.jwt}`;
+    return server.ask("POST", "/rest/resumes", { payload, headers: { ...headers, authorization } });
+  };
+  const { status, body } = await send("Keeps lamps lit.");
+  expect(status).toBe(201);
+  const { database } = server.parts;
+  await database.write(async (writer) => {
+    const { id: _, ...row } = await writer
+      .selectFrom("resume")
+      .selectAll()
+      .where("id", "=", Number(body.id))
+      .executeTakeFirstOrThrow();
+    const before = { ...row, uploaded_at: row.uploaded_at - 1 };
+    for (
+      let left = limits.resumes - (await countResumes(writer, { accountId: Number(jane.profile.id) }));
+      left > 0;
+      left -= 100
+    )
+      await writer
+        .insertInto("resume")
+        .values(Array.from({ length: Math.min(100, left) }, () => before))
+        .execute();
+  });
+  expect((await send("Keeps lamps lit.")).body.id).toBe(body.id);
+  expect(await send("Keeps other lamps lit.")).toMatchObject({
+    status: 409,
+    body: { code: "too-many-resumes" },
+  });
+});
 
 it("R-53 the same file again is the same resume, until it is stopped being used", async () => {
   const send = (name = "twice.txt", text = "twice") => {

@@ -1,0 +1,62 @@
+import { limits } from "@candor/contract/limits";
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { BytesInFlight } from "../../../src/platform/http/bytes-in-flight.ts";
+import { answerErrors } from "../../../src/platform/http/errors.ts";
+import { readUploads, uploadedFile } from "../../../src/platform/http/uploads.ts";
+import { anUpload } from "../../harness/an-upload.ts";
+
+async function taking() {
+  const app = Fastify({ bodyLimit: limits.resumeBytes + limits.bodyBytes });
+  answerErrors(app as never);
+  const inFlight = new BytesInFlight();
+  await app.register(async (scope) => {
+    await readUploads(scope as never, inFlight);
+    scope.post("/", async (request) => {
+      const { name, bytes } = await uploadedFile(request as never, inFlight);
+      return { name, bytes: bytes.length };
+    });
+  });
+  return app;
+}
+
+const headers = { "content-type": "multipart/form-data; boundary=b" };
+
+/** Milliseconds of work that an answer took, and its status. Over the network, since that cuts forms into pieces. */
+async function costOf(form: string) {
+  const app = await taking();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const before = process.cpuUsage();
+  const { status } = await fetch(address, { method: "POST", headers, body: Buffer.from(form) });
+  const { user } = process.cpuUsage(before);
+  await app.close();
+  return { status, milliseconds: user / 1000 };
+}
+
+it.each([
+  ["parts", "\r\n--b"],
+  ["parts with a header", "\r\n--b\r\na:b\r\n\r\n"],
+  ["parts with a name", '\r\n--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
+])("a form of more than a million bytes of %s is refused before they cost seconds", async (_what, part) => {
+  const payload = part.repeat(9_000_000 / part.length);
+  const { status, milliseconds } = await costOf(payload);
+  expect(status).toBe(413);
+  expect(milliseconds).toBeLessThan(500);
+});
+
+it("a part with a million headers costs no more than one with few", async () => {
+  const payload = `--b\r\n${"a:b\r\n".repeat(1_800_000)}\r\n\r\n\r\n--b--\r\n`;
+  const { milliseconds } = await costOf(payload);
+  expect(milliseconds).toBeLessThan(500);
+});
+
+it("a file of a form with all of its fields is taken", async () => {
+  const app = await taking();
+  const { payload, headers: own } = anUpload("resume.txt", Buffer.from("Keeps lamps lit."));
+  const field = (at: number) =>
+    `--a-boundary-of-the-test\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\n1\r\n`;
+  const fields = Array.from({ length: 10 }, (_, at) => field(at)).join("");
+  const body = Buffer.concat([Buffer.from(fields), payload]);
+  const { body: text } = await app.inject({ method: "POST", url: "/", headers: own, payload: body });
+  expect(JSON.parse(text)).toEqual({ name: "resume.txt", bytes: 16 });
+});
