@@ -66,6 +66,9 @@ export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 /** Kibibytes of postings' forms that one network address may save: editors save while somebody types. */
 export const hostedKibibytes: RateLimit = { requests: 128 * 1024, per: 86_400 };
 
+/** Kibibytes of postings' texts that one network address may have checked: the longest takes a third of a second. */
+export const checkedKibibytes: RateLimit = { requests: 1024, per: 60 };
+
 /** Kibibytes of long answers that are stored for one caller, in case it repeats its calls. */
 export const keptAnswerKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 

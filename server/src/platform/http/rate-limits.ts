@@ -1,5 +1,6 @@
 import { callbackify } from "node:util";
 import {
+  checkedKibibytes,
   draftedKibibytes,
   hostedKibibytes,
   type RateLimit,
@@ -79,6 +80,11 @@ export function draftCounter(clock: Clock): (request: FastifyRequest, fields: un
 /** Counts the bytes of postings' forms that are saved, against the limit of their address; refuses with a problem. */
 export function postingCounter(clock: Clock): (request: FastifyRequest, form: unknown) => void {
   return kibibyteCounter(clock, hostedKibibytes);
+}
+
+/** Counts the bytes of postings' texts that are only read, against the limit of their address; refuses with a problem. */
+export function checkCounter(clock: Clock): (request: FastifyRequest, text: unknown) => void {
+  return kibibyteCounter(clock, checkedKibibytes);
 }
 
 /** Counted in the process: a refusal must not write. */

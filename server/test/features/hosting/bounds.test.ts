@@ -1,4 +1,4 @@
-import { hostedKibibytes } from "@candor/contract/rate-limits";
+import { checkedKibibytes, hostedKibibytes } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aForm, harborTrust, hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -36,4 +36,17 @@ it("an address saves only so much of postings a day: nobody fills the disk with 
   // Refused at once, but sent all the same.
   for (let sent = 0; sent < hostedKibibytes.requests; sent += 85) await draft("0");
   expect((await draft(organizationId)).status).toBe(429);
+});
+
+it("an address has only so much text checked a minute: long ones take the server's time", async () => {
+  const organizationId = await organizationNamed(server, "Harbor Trust");
+  const fields = aForm({ description: "€".repeat(29_000) });
+  const check = (named: string) => calls.ask("POST", "/check", { organizationId: named, fields });
+  const propose = () => calls.ask("POST", "/proposals", { text: "Keeps lamps lit." });
+  expect([(await check(organizationId)).status, (await propose()).status]).toEqual([200, 200]);
+  // Refused at once, but sent all the same.
+  for (let sent = 0; sent < checkedKibibytes.requests; sent += 85) await check("0");
+  expect([(await check(organizationId)).status, (await propose()).status]).toEqual([429, 429]);
+  await server.advance(60_000);
+  expect((await check(organizationId)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { postingCounter } from "../../../platform/http/rate-limits.ts";
+import { checkCounter, postingCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -39,6 +39,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   const { clock, places } = parts;
   const pro = proGate(gates);
   const countForm = postingCounter(clock);
+  const countCheck = checkCounter(clock);
   const signalsFor = (request: FastifyRequest, posting: SignalingPosting) =>
     onBehalf(parts, request, async (asked) => {
       const { signals } = await signalsOf(asked, posting);
@@ -86,6 +87,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   );
 
   serve(serving, contract.checkPosting, pro, async ({ scope, body, request }) => {
+    countCheck(request, body);
     const organization = await organizationToHostFor(read, scope, body.organizationId);
     const posting = readPosting(body.fields, places);
     const now = clock.now();
@@ -96,9 +98,10 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     };
   });
 
-  serve(serving, contract.proposeFields, pro, ({ body }) => ({
-    proposals: proposalsIn(body.text, places, clock.now()),
-  }));
+  serve(serving, contract.proposeFields, pro, ({ body, request }) => {
+    countCheck(request, body);
+    return { proposals: proposalsIn(body.text, places, clock.now()) };
+  });
 
   serve(serving, contract.readPostingHistory, anyone, async ({ params }) => {
     const id = idOf(params.id) ?? -1;
