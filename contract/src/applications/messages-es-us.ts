@@ -9,6 +9,7 @@ export const applications: Translation<typeof english> = {
   "applications.find": "Buscar empleo",
   "applications.search": "Buscar entre tus postulaciones",
   "applications.searchFind": "Buscar",
+  "applications.pages": "Páginas de tus postulaciones",
   "applications.searchNone": "Ninguna de estas postulaciones tiene todas esas palabras.",
   "applications.sent": "Enviada",
   "applications.changed": "Cambió desde que la viste",

@@ -7,6 +7,7 @@ export const applications = {
   "applications.find": "Find a job",
   "applications.search": "Find among your applications",
   "applications.searchFind": "Find",
+  "applications.pages": "Pages of your applications",
   "applications.searchNone": "None of these applications has all of these words.",
   "applications.sent": "Sent",
   "applications.changed": "Changed since you looked",
