@@ -48,8 +48,12 @@ export const addresses = {
   agency: "/settings/agency",
   payment: "/settings/payment",
   picture: "/settings/account/picture",
-  applications: (status?: ApplicationStatus) =>
-    status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
+  /** `q` is what is searched in them. */
+  applications: (status?: ApplicationStatus, q = "") =>
+    withParameters(
+      status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
+      q === "" ? undefined : new URLSearchParams({ q }),
+    ),
   /** `change` is what the page asks about; its question is far down the page. */
   ownData: (change?: OwnDataChange) =>
     change === undefined

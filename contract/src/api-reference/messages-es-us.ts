@@ -65,6 +65,7 @@ export const apiGuide: Translation<typeof english> = {
   "developers.status.413": "Envía menos: el cuerpo o el archivo es demasiado grande.",
   "developers.status.414": "Envía una dirección más corta.",
   "developers.status.415": "Envía JSON, o un formulario para un archivo, y nómbralo en `Content-Type`.",
+  "developers.status.416": "Pide una parte que el archivo tenga.",
   "developers.status.422": "Envía otro archivo: este no se puede usar.",
   "developers.status.429": "Espera los segundos de `Retry-After`.",
   "developers.status.431": "Envía encabezados más cortos.",

@@ -68,6 +68,7 @@ export const apiGuide = {
   "developers.status.413": "Send less: the body or the file is too large.",
   "developers.status.414": "Send a shorter address.",
   "developers.status.415": "Send JSON, or a form for a file, and name it in `Content-Type`.",
+  "developers.status.416": "Ask for a part that the file has.",
   "developers.status.422": "Send another file: this one can't be used.",
   "developers.status.429": "Wait for the seconds in `Retry-After`.",
   "developers.status.431": "Send shorter headers.",

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
     await writeFile(join(folder, name), name);
   app = Fastify();
-  answerErrors(app as never);
+  answerErrors(app);
   app.setNotFoundHandler(() => {
     throw new Problem("not-found");
   });

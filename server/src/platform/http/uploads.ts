@@ -37,7 +37,7 @@ export async function readUploads(
   // One more than all fields and files, so that too many files are refused as such.
   const parts = mostFields + sizes.files + 1;
   await scope.register(multipart, {
-    limits: { ...sizes, fields: mostFields, parts, fieldNameSize: 100, headerPairs: 20, headerSize: 4096 },
+    limits: { ...sizes, fields: mostFields, parts, fieldNameSize: 100, headerPairs: 20 },
   });
 }
 

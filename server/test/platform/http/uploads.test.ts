@@ -8,12 +8,12 @@ import { anUpload } from "../../harness/an-upload.ts";
 
 async function taking() {
   const app = Fastify({ bodyLimit: limits.resumeBytes + limits.bodyBytes });
-  answerErrors(app as never);
+  answerErrors(app);
   const inFlight = new BytesInFlight();
   await app.register(async (scope) => {
-    await readUploads(scope as never, inFlight);
+    await readUploads(scope, inFlight);
     scope.post("/", async (request) => {
-      const { name, bytes } = await uploadedFile(request as never, inFlight);
+      const { name, bytes } = await uploadedFile(request, inFlight);
       return { name, bytes: bytes.length };
     });
   });

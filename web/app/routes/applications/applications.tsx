@@ -21,7 +21,6 @@ import { ListPages, startingAt } from "../../ui/list-pages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
-import { withParameters } from "../../with-parameters.ts";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
@@ -44,7 +43,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const listed = answerOrThrow(found);
   // There may have been more when the link was made.
   if (from > 0 && listed.applications.filter((one) => isFoundBy(one, q)).length <= from)
-    throw redirect(firstPage(status, q));
+    throw redirect(addresses.applications(status, q));
   return {
     ...listed,
     meetings: meetings.ok ? meetings.answer.meetings : [],
@@ -55,10 +54,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     status,
     now,
   };
-}
-
-function firstPage(status: ApplicationStatus | undefined, q: string): string {
-  return withParameters(addresses.applications(status), q === "" ? undefined : new URLSearchParams({ q }));
 }
 
 /** Throws 404 for an unknown status. */
@@ -98,7 +93,7 @@ export default function Applications() {
             shown={shown.length}
             total={found.length}
             label={message("applications.pages")}
-            addressOf={(at) => startingAt(firstPage(status, text), at)}
+            addressOf={(at) => startingAt(addresses.applications(status, text), at)}
           />
           <p className="applications-calendar">
             <a href={addresses.calendar}>{message("calendars.title")}</a>
