@@ -12,9 +12,13 @@ async function taking() {
   const inFlight = new BytesInFlight();
   await app.register(async (scope) => {
     await readUploads(scope, inFlight);
-    scope.post("/", async (request) => {
-      const { name, bytes } = await uploadedFile(request, inFlight);
-      return { name, bytes: bytes.length };
+    scope.route({
+      method: "POST",
+      url: "/",
+      handler: async (request) => {
+        const { name, bytes } = await uploadedFile(request, inFlight);
+        return { name, bytes: bytes.length };
+      },
     });
   });
   return app;
