@@ -21,7 +21,7 @@ export function KeepSearch({ criteria, parameters, isFavorite }: KeepSearchProps
   const session = useSession();
   // Keyed by search: answers may arrive after another list is shown.
   const [favorites, setFavorites] = useState<Readonly<Record<string, boolean>>>(
-    isFavorite && search !== undefined ? { [search]: true } : {},
+    isFavorite ? { [search ?? ""]: true } : {},
   );
   const favorite = search !== undefined && favorites[search] === true;
 

@@ -6,19 +6,17 @@ import { forgetPosition, keepPosition, lastPosition, type Position } from "../..
 import { browserStorage } from "../../wire/stored-values.ts";
 import { NoPosition, ownPosition, positionText } from "./own-location.ts";
 
-interface LocateProps {
-  /** Whether it was pressed before this code was loaded. */
-  readonly asks: boolean;
-  /** Whether the button that it replaces had the focus. */
-  readonly hasFocus: boolean;
-}
-
-/** Fills the place field with the browser's position, at once if `asks`, and offers the last known one. */
-export function Locate({ asks, hasFocus }: LocateProps) {
+/**
+ * Fills the place field with the browser's position, and offers the last known one. `asks` says whether it was pressed
+ * before this code was loaded: then it fills the field at once.
+ */
+export function Locate({ asks }: { asks: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  // The button that this one replaces is still there.
+  const [hasFocus] = useState(() => document.activeElement?.matches(".locate-button") === true);
   useEmptyField(place, setEmpty);
 
   const fill = (position: Position) => {

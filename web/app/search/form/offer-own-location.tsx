@@ -7,8 +7,7 @@ import { useLoadedForField } from "./use-loaded-for-field.ts";
 export function OwnLocation() {
   const { place, loaded } = useLoadedForField(load);
   const [asks, setAsks] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-  if (loaded) return <loaded.code.Locate asks={asks} hasFocus={hasFocus} />;
+  if (loaded) return <loaded.code.Locate asks={asks} />;
   return (
     <div className="locate" ref={place}>
       <button
@@ -16,8 +15,6 @@ export function OwnLocation() {
         className="locate-button"
         aria-label={message("location.use")}
         title={message("location.use")}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
         onClick={() => {
           setAsks(true);
           place.current?.parentElement?.querySelector("input")?.focus();

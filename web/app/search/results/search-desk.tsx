@@ -50,6 +50,7 @@ export function SearchDesk(props: SearchDeskProps) {
   const { parameters, criteria, found } = search;
   const isPending = useIsOtherList(parameters);
   const { wider = [] } = found ?? {};
+  const said = found?.hint ?? found?.message;
   const isEmpty = found !== undefined && matchesOf(found) === 0;
   const isOnline = useReloadWhenOnline();
   const [showsMap, setShowsMap] = useState(false);
@@ -78,7 +79,7 @@ export function SearchDesk(props: SearchDeskProps) {
             {!isOnline && message("search.offline")}
           </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
-          {found && <SearchMessage {...found} parameters={parameters} />}
+          {said && <SearchMessage message={said} parameters={parameters} />}
           {isEmpty && <WiderSearches {...search} wider={wider} title={message("wider.title")} />}
           {found && (
             <SearchResults {...search} {...{ found, now, explained, savedIds, ready }} first={first?.id} />
@@ -104,13 +105,12 @@ function totalText(found: SearchAnswer): string {
   return message("search.matchesAndClose", { matches, close: numberText(close.count) });
 }
 
-interface SearchMessageProps extends Pick<SearchAnswer, "message" | "hint"> {
+interface SearchMessageProps {
+  readonly message: NonNullable<SearchAnswer["message"] | SearchAnswer["hint"]>;
   readonly parameters: URLSearchParams;
 }
 
-function SearchMessage({ message: said, hint, parameters }: SearchMessageProps) {
-  const { key, text } = hint ?? said ?? {};
-  if (!text) return null;
+function SearchMessage({ message: { key, text }, parameters }: SearchMessageProps) {
   return (
     <div className="search-message" role="status">
       {key === "search.invalidLocation" && <h2>{message("location.invalid")}</h2>}
