@@ -4,6 +4,7 @@ import { day } from "../../../src/platform/durations.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+import { MeetingCalls } from "../../harness/meetings.ts";
 
 const { requests: most } = changedApplications;
 
@@ -79,5 +80,16 @@ describe("an application that one side changes again and again", () => {
       payload: { decisions: [{ applicationId: id, ...stage(most) }] },
     });
     expect(body.results).toMatchObject([{ applicationId: id, problem: { code: "too-many-requests" } }]);
+  });
+
+  it("is offered other times so often a day, and the last ones can always be withdrawn", async () => {
+    const id = await applied();
+    const calls = new MeetingCalls(server);
+    const meeting = (minutes: number) => ({ at: "2098-12-02T15:00:00.000Z", timeZone: "UTC", minutes });
+    expect((await calls.decide(id, hirer, meeting(15))).status).toBe(200);
+    const offered = await times(most, (at) => calls.offer(id, hirer, meeting(16 + at)));
+    expect(offered.at(-2)).toBeLessThan(300);
+    expect(offered.at(-1)).toBe(429);
+    expect((await calls.cancel(id, hirer)).status).toBeLessThan(300);
   });
 });

@@ -49,7 +49,10 @@ export async function offerTimes(
   });
 }
 
-/** Withdraws the offered times, or cancels the meeting. If there is neither, nothing happens. */
+/**
+ * Withdraws the offered times, or cancels the meeting. If there is neither, nothing happens. It isn't counted: each
+ * offer, which is, can be canceled once.
+ */
 export async function cancelMeeting(
   parts: ApplicationParts,
   scope: ProScope,
@@ -60,7 +63,6 @@ export async function cancelMeeting(
   await parts.database.write(async (writer) => {
     const application = await invited(parts, writer, scope, id);
     if (meetingState(await lifeOf(writer, application)).offer === undefined) return;
-    await countChange(writer, application.id, "organization", now);
     await callOff(writer, application.id, now);
     const written = hasWords(note) ? note.trim() : undefined;
     const wordsId = written && (await insertWords(writer, application.id, { note: written }));
