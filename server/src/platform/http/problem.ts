@@ -94,19 +94,20 @@ export function validated<Schema extends z.ZodType>(
   place: Place,
 ): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: saysMissing });
-  const issues = parsed.success ? nulsIn(parsed.data) : parsed.error.issues;
-  if (parsed.success && issues.length === 0) return parsed.data;
-  throw new Problem("invalid-request", { fields: fieldErrors(issues, place) });
+  if (parsed.success) return withoutNul(parsed.data);
+  throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, place) });
 }
 
-/** The texts in a value that have a NUL: PostgreSQL can't hold one, and nobody types one. */
-function nulsIn(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
-  const unusable: z.core.$ZodIssue = { code: "custom", path: [...path], message: "" };
-  if (typeof value === "string") return value.includes("\0") ? [unusable] : [];
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name.includes("\0") ? [unusable] : nulsIn(inner, [...path, name]),
-  );
+/** The value with U+FFFD for each NUL, as in HTML: PostgreSQL holds no NUL, and who sends one doesn't see it. */
+function withoutNul<Value>(value: Value): Value {
+  if (typeof value === "string") return value.replaceAll("\0", "\uFFFD") as Value;
+  if (Array.isArray(value)) return value.map(withoutNul) as Value;
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(withoutNul))) as Value;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** A field that is missing is told what an empty one is: "Email is required". */

@@ -104,7 +104,7 @@ describe("a draft", () => {
       firstName: " Jane",
       phone: "",
       email: "nonsense",
-      elevatorPitch: "I join metal.\n\u0000",
+      elevatorPitch: "I join metal.\n\uFFFD",
     });
   });
 

@@ -140,7 +140,7 @@ describe("files that are sent with a message", () => {
     ]);
     expect((await send(seeker, id, " ", [good])).body.errors).toMatchObject([{ path: "/text" }]);
     const six = Array.from({ length: limits.messageAttachments + 1 }, () => good);
-    expect((await send(seeker, id, "Six.", six)).status).toBe(413);
+    expect((await send(seeker, id, "Six.", six)).body.errors).toMatchObject([{ path: "/file" }]);
     const large: Given = ["large.txt", Buffer.alloc(limits.attachmentBytes + 1, "a")];
     expect((await send(seeker, id, "Large.", [large])).status).toBe(413);
     const most: Given = ["most.txt", Buffer.alloc(limits.attachmentBytes, "a")];
