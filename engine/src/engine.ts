@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import type { TitleWeights } from "./close/title-vocabulary.ts";
 import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
@@ -44,18 +43,9 @@ export interface EngineOptions {
  * replaced by an empty one with sequence 0, which the caller fills from the records.
  */
 export async function openEngine(options: EngineOptions): Promise<SearchIndex> {
-  keepLoopsApart();
   const engine = new EmbeddedEngine(options, options.threads === false ? await withoutThreads() : inThreads);
   await engine.ready;
   return engine;
-}
-
-/**
- * Keeps V8's middle compiler from inlining. It copied the loops over posting lists into functions that call them, where
- * they ran at a third of their speed until those functions were optimized too: after some 450 broad searches.
- */
-function keepLoopsApart(): void {
-  setFlagsFromString("--no-maglev-inlining");
 }
 
 /** Starts what searches and what writes. */
