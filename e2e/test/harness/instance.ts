@@ -25,16 +25,19 @@ export default async function startInstance(): Promise<() => Promise<void>> {
   const model = await openModel();
   const provider = await openIdentityProvider();
   const server = run("server", folder, [], { AI_URL: model.url, AI_MODEL: "test", ...provider.settings });
+  const ended = once(server, "exit");
   const address = await readyAddress(server);
   await searchFirst(address);
   publish({ address, folder, log: logIn(folder) });
   return async () => {
+    const crash = server.signalCode ?? server.exitCode;
     server.kill("SIGTERM");
-    await once(server, "exit");
+    await ended;
     model.close();
     provider.close();
     await tellWarnings(logIn(folder));
     await rm(folder, { recursive: true });
+    if (crash !== null) throw new Error(`The server ended during the tests: ${crash}.`);
   };
 }
 
