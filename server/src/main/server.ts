@@ -14,7 +14,6 @@ import { openTextRecords } from "../platform/dns.ts";
 import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
 import { type MailReceiver, receiveMail } from "../platform/mail/incoming/receiver.ts";
-import { compilePatternsAtOnce } from "../platform/patterns-at-once.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { prepareRecords } from "../prepare-records.ts";
 import { lockForServer } from "./server-lock.ts";
@@ -27,7 +26,6 @@ const longestStop = 9000;
 const drainTimes: DrainTimes = { grace: 1000, patience: 7000 };
 
 async function main(): Promise<void> {
-  compilePatternsAtOnce();
   makeFilesPrivate();
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);

@@ -38,11 +38,13 @@ export function isMultipart(contentType = ""): boolean {
 
 /** A multipart form's boundary, if its type is written as browsers write it; otherwise empty. */
 export function boundaryOf(contentType: string): string {
-  return browsersMultipart.exec(contentType)?.groups?.["name"] ?? "";
+  const { quoted, plain } = browsersMultipart.exec(contentType)?.groups ?? {};
+  return quoted ?? plain ?? "";
 }
 
 /** Nothing but the boundary, and in it nothing that a parser might read otherwise. */
-const browsersMultipart = /^multipart\/form-data;\s*boundary=(?<quote>"?)(?<name>[\w'()+.:=?/-]+)\k<quote>$/i;
+const browsersMultipart =
+  /^multipart\/form-data;\s*boundary=(?:"(?<quoted>[\w'()+.:=?/-]+)"|(?<plain>[\w'()+.:=?/-]+))$/i;
 
 function hasManyParts(form: Buffer, boundary: string): boolean {
   const delimiter = Buffer.from(`--${boundary}`, "latin1");
