@@ -2,6 +2,7 @@ import { readOrganizationApplication } from "@candor/contract/organizations/rout
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data } from "react-router";
+import { onceFor } from "../forms/once-for.ts";
 import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
@@ -27,7 +28,7 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
   const mention = text("mention");
   const body = { text: text("noteText"), mentions: mention === "" ? [] : [mention] };
   const key = text("key");
-  const written = await call(writeNote, { params: { id }, body, ...(key !== "" && { idempotencyKey: key }) });
+  const written = await call(writeNote, { params: { id }, body, ...onceFor(key) });
   if (written.ok) return redirectToPart(`${here}#notes`);
   throwIfGone(written.problem, body.text);
   await throwIfPageGone(call(readOrganizationApplication, { params: { id }, query: {} }), body.text);

@@ -4,6 +4,7 @@ import { type KeyScope, keyScopes } from "@candor/contract/programs/key-scopes";
 import { listApiKeys, makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { changeSource, connect, isSourceChange, type RefusedSource } from "../exchange/source-calls.ts";
+import { onceFor } from "../forms/once-for.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
@@ -12,7 +13,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { goneOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
-import { isSentBefore, onceFor } from "./sent-before.ts";
+import { isSentBefore } from "./sent-before.ts";
 
 export type RefusedKey = Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] };
 

@@ -8,11 +8,12 @@ import {
   testWebhook,
 } from "@candor/contract/programs/webhook-routes";
 import { redirect } from "react-router";
+import { onceFor } from "../forms/once-for.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { isSentBefore, onceFor } from "./sent-before.ts";
+import { isSentBefore } from "./sent-before.ts";
 
 export type RefusedHook = Refusal & { readonly url: string };
 

@@ -4,6 +4,7 @@ import { message } from "@candor/contract/messages/message";
 import { type InvitationReply, invitationReplies } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { onceFor } from "../../forms/once-for.ts";
 import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
@@ -28,7 +29,7 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   const sent = await call(replyToInvitation, {
     params: { id },
     body: { reply, ...(at !== undefined && { at }), ...(reply !== "accepted" && { text }) },
-    ...(key !== "" && { idempotencyKey: key }),
+    ...onceFor(key),
   });
   if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
   throwIfGone(sent.problem, text);

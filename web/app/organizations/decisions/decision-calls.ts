@@ -2,6 +2,7 @@ import { listDecisions, sendDecisions, undoDecisions } from "@candor/contract/or
 import type { Decision, HeldDecision } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
+import { onceFor } from "../../forms/once-for.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 
@@ -27,7 +28,7 @@ export async function decisionsIfPro(call: Call): Promise<readonly HeldDecision[
 export function sendOnce(call: Call, decisions: readonly Decision[], key: string) {
   return call(sendDecisions, {
     body: { decisions: [...decisions] },
-    ...(key !== "" && { idempotencyKey: key }),
+    ...onceFor(key),
   });
 }
 
