@@ -9,9 +9,12 @@
 
 const watched = ["contract/src", "engine/src", "server/src"].map((folder) => `--watch-path=${folder}`);
 
+/** Otherwise V8 copies the engine's loops to where they run slowly: docs/adr/142-loops-stay-where-they-are.md. */
+const fastLoops = "--no-maglev-inlining";
+
 /** @type {Record<string, Command>} */
 export const commands = {
-  start: { node: ["server/build/program/server.js"], built: ["web", "server"] },
+  start: { node: [fastLoops, "server/build/program/server.js"], built: ["web", "server"] },
   dev: {
     node: [...watched, "server/src/main/server.ts"],
     built: ["web"],
@@ -23,8 +26,8 @@ export const commands = {
   backup: { node: ["server/src/main/backup.ts"] },
   restore: { node: ["server/src/main/restore.ts"] },
   doctor: { node: ["server/src/main/doctor.ts"] },
-  bench: { node: ["bench/src/main.ts"], built: ["web", "server"], packages: ["bench"] },
-  drill: { node: ["bench/src/drill.ts"], built: ["web", "server"], packages: ["bench"] },
+  bench: { node: [fastLoops, "bench/src/main.ts"], built: ["web", "server"], packages: ["bench"] },
+  drill: { node: [fastLoops, "bench/src/drill.ts"], built: ["web", "server"], packages: ["bench"] },
   test: { node: ["scripts/test.ts"], environment: { NODE_ENV: "test" } },
   defects: { node: ["scripts/defects/main.ts"], environment: { NODE_ENV: "test" } },
   mutants: {

@@ -5,4 +5,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What `npm start` starts. */
-export const serverProgram = join(root, "server/build/program/server.js");
+export const serverCommand = [
+  process.execPath,
+  "--no-maglev-inlining",
+  join(root, "server/build/program/server.js"),
+];

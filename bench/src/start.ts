@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { run, runProgram } from "./commands.ts";
 import { readOptions, whole } from "./options.ts";
 import type { Report } from "./report.ts";
-import { root, serverProgram } from "./root.ts";
+import { root, serverCommand } from "./root.ts";
 import { startServer } from "./server-process.ts";
 import { median } from "./statistics.ts";
 
@@ -85,7 +85,7 @@ async function startOver(jobs: number, folder: string): Promise<{ indexing: numb
   await runProgram(["server/src/main/generate.ts", "--jobs", String(jobs)], environment);
   const times: number[] = [];
   for (let start = 0; start <= restarts; start++) {
-    const server = await startServer([process.execPath, serverProgram], { environment });
+    const server = await startServer(serverCommand, { environment });
     times.push(server.readyMilliseconds);
     await server.stop();
   }

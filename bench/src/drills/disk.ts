@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { runProgram } from "../commands.ts";
 import { UsageError } from "../options.ts";
 import type { Report } from "../report.ts";
-import { serverProgram } from "../root.ts";
+import { serverCommand } from "../root.ts";
 import { startServer } from "../server-process.ts";
 import type { Answer, Caller } from "./disk-caller.ts";
 import { Seeker } from "./disk-seeker.ts";
@@ -31,7 +31,7 @@ async function drillOn(disk: SmallDisk): Promise<Report> {
   await runProgram(["server/src/main/generate.ts", "--jobs", "300"], environment);
   const log = openSync(join(disk.folder, "log"), "a");
   const options = { environment, standardError: log };
-  const start = () => startServer([process.execPath, serverProgram], options);
+  const start = () => startServer(serverCommand, options);
   let server = await start();
   try {
     const seeker = await Seeker.arrive(server);

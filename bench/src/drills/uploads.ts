@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runProgram } from "../commands.ts";
 import type { Report } from "../report.ts";
-import { serverProgram } from "../root.ts";
+import { serverCommand } from "../root.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { rounded } from "../statistics.ts";
 import { type Attack, costlyDocuments, slowUploads } from "./upload-attacks.ts";
@@ -32,8 +32,7 @@ export async function drillUploads(): Promise<Report> {
   const environment = { DATA_DIR: folder, NODE_ENV: "production", TRUSTED_PROXIES: "127.0.0.1" };
   try {
     await runProgram(["server/src/main/generate.ts", "--jobs", "500"], environment);
-    const command = [process.execPath, serverProgram];
-    const server = await startServer(command, { environment });
+    const server = await startServer(serverCommand, { environment });
     try {
       return reportOn(await drill(server));
     } finally {

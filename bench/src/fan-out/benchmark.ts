@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Applicant } from "../applying/people.ts";
 import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
-import { serverProgram } from "../root.ts";
+import { serverCommand } from "../root.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { median, rounded, summarize } from "../statistics.ts";
 import { type Listeners, openListeners } from "./listeners.ts";
@@ -30,7 +30,7 @@ export async function benchmarkFanOut(parameters: string[]): Promise<Report> {
   try {
     const members = Math.min(wanted.members, sockets);
     const made = await makeUp(environment, { members, applications: rounds + 1 });
-    const server = await startServer([process.execPath, serverProgram], { environment });
+    const server = await startServer(serverCommand, { environment });
     try {
       return reportOn({ sockets, members }, await measure(server, made, sockets));
     } finally {

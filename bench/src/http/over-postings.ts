@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "../commands.ts";
-import { serverProgram } from "../root.ts";
+import { serverCommand } from "../root.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 
 /** Runs Candor over this many generated postings, as in production, while the work lasts. */
@@ -15,7 +15,7 @@ export async function overPostings<T>(
   const environment = { DATA_DIR: folder, NODE_ENV: "production", ...settings };
   try {
     await runProgram(["server/src/main/generate.ts", "--jobs", String(postings)], environment);
-    const candor = await startServer([process.execPath, serverProgram], { environment });
+    const candor = await startServer(serverCommand, { environment });
     try {
       return await work(candor);
     } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "../commands.ts";
-import { serverProgram } from "../root.ts";
+import { serverCommand } from "../root.ts";
 import { startServer } from "../server-process.ts";
 
 /** Runs the server, as in production, over the postings that one of the product's programs writes, while the work lasts. */
@@ -14,7 +14,7 @@ export async function overPostings<T>(
   const environment = { DATA_DIR: join(folder, "data"), NODE_ENV: "production" };
   try {
     await runProgram(program(folder), environment);
-    const server = await startServer([process.execPath, serverProgram], { environment });
+    const server = await startServer(serverCommand, { environment });
     try {
       return await work(server.url, environment);
     } finally {

@@ -58,7 +58,7 @@ export function run(
   parameters: readonly string[],
   settings: NodeJS.ProcessEnv = {},
 ): ChildProcess {
-  return spawn(process.execPath, [fileOf(program), ...parameters], {
+  return spawn(process.execPath, [...startOf(program), ...parameters], {
     cwd: root,
     env: {
       ...process.env,
@@ -75,11 +75,9 @@ export function run(
 }
 
 /** The server is what `npm start` starts; the other programs run from their sources. */
-function fileOf(program: string): string {
-  return join(
-    root,
-    program === "server" ? "server/build/program/server.js" : `server/src/main/${program}.ts`,
-  );
+function startOf(program: string): readonly string[] {
+  if (program === "server") return ["--no-maglev-inlining", join(root, "server/build/program/server.js")];
+  return [join(root, `server/src/main/${program}.ts`)];
 }
 
 function logIn(folder: string): string {

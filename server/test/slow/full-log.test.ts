@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
-import { serverProgram } from "./programs.ts";
+import { startOfServer } from "./programs.ts";
 
 /** A Linux device that is always full. */
 const fullDisk = "/dev/full";
@@ -30,7 +30,7 @@ it.runIf(existsSync(fullDisk))(
     const folder = mkdtempSync(join(tmpdir(), "candor-full-log-"));
     const log = openSync(fullDisk, "w");
     const { DATABASE_URL: _, ...inherited } = process.env;
-    const child = spawn(process.execPath, [serverProgram], {
+    const child = spawn(process.execPath, startOfServer, {
       env: { ...inherited, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "debug" },
       stdio: ["ignore", "pipe", log],
     });

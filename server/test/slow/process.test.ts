@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { programFile, startServer } from "./programs.ts";
+import { startOf, startServer } from "./programs.ts";
 
 let folder: string;
 
@@ -31,7 +31,7 @@ function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [programFile(program), ...parameters],
+      [...startOf(program), ...parameters],
       { env, timeout: 60_000 },
       (failure, out, error) => {
         resolve({ code: failure ? Number(failure.code ?? -1) : 0, out, error });

@@ -4,12 +4,15 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /** What `npm start` starts. The other programs run from their sources. */
-export const serverProgram = fileURLToPath(new URL("../../build/program/server.js", import.meta.url));
+export const startOfServer = [
+  "--no-maglev-inlining",
+  fileURLToPath(new URL("../../build/program/server.js", import.meta.url)),
+];
 
-/** The file of one of the server's programs. */
-export function programFile(name: string): string {
-  if (name === "server") return serverProgram;
-  return fileURLToPath(new URL(`../../src/main/${name}.ts`, import.meta.url));
+/** What Node is given to run one of the server's programs. */
+export function startOf(name: string): readonly string[] {
+  if (name === "server") return startOfServer;
+  return [fileURLToPath(new URL(`../../src/main/${name}.ts`, import.meta.url))];
 }
 
 /** Environment variables in addition to what every program gets. */
@@ -64,7 +67,7 @@ function start(
   standardError: number | "inherit" = "inherit",
 ): Program {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [programFile(name), ...parameters], {
+  const child = spawn(process.execPath, [...startOf(name), ...parameters], {
     env: { ...environment, ...quiet, DATA_DIR: folder, ...settings },
     stdio: ["ignore", "pipe", standardError],
   });

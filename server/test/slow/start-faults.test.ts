@@ -7,7 +7,7 @@ import { openDatabase } from "../../src/platform/database/database.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { databaseFileName } from "../../src/platform/database/sqlite.ts";
 import { openLog } from "../../src/platform/log.ts";
-import { serverProgram } from "./programs.ts";
+import { startOfServer } from "./programs.ts";
 
 let folder: string;
 
@@ -21,7 +21,7 @@ function startInVain(): Promise<{ code: number; error: string }> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: folder, PORT: "0", DEMO: "0", LOG_LEVEL: "warn" };
   return new Promise((resolve) => {
-    execFile(process.execPath, [serverProgram], { env, timeout: 60_000 }, (failure, _out, error) => {
+    execFile(process.execPath, startOfServer, { env, timeout: 60_000 }, (failure, _out, error) => {
       resolve({ code: failure ? Number(failure.code ?? -1) : 0, error });
     });
   });
