@@ -6,14 +6,14 @@ import { keptSearch } from "./kept-search.ts";
 
 /**
  * Q-11: remembers a search whose page a signed-in person sees, and returns whether it is a favorite. Scripts do the same
- * for lists that they load (`KeepSearch`). An administrator who impersonates somebody leaves no search behind.
+ * for lists that they load (`KeepSearch`).
  */
 export async function rememberShown(
-  { call, signedIn, impersonated }: Pick<PageContext, "call" | "signedIn" | "impersonated">,
+  { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
   request: Request,
 ): Promise<boolean> {
   const search = keptSearch(new URL(request.url).searchParams);
-  if (!signedIn || impersonated || search === undefined || !isShown(request)) return false;
+  if (!signedIn || search === undefined || !isShown(request)) return false;
   const { criteria } = criteriaOfParameters(new URLSearchParams(search));
   const kept = await call(keepSearches, { body: { searches: [{ criteria }] } });
   return kept.ok && kept.answer.searches.some(({ favorite }) => favorite);

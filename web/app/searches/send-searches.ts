@@ -22,7 +22,7 @@ export async function keep(search: string, favorite: boolean | undefined): Promi
   ]);
   if (sent.status === 409) return undefined;
   const { searches } = (await answered(sent)) as { searches: readonly { favorite: boolean }[] };
-  return searches[0]?.favorite;
+  return searches.some(({ favorite: isFavorite }) => isFavorite);
 }
 
 export async function keepAll(searches: readonly LocalSearch[]): Promise<void> {

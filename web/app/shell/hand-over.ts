@@ -33,6 +33,8 @@ export async function handOver(session: SessionData, changed: () => void): Promi
     if (isStored(waitingName)) await sendWaiting(changed, { newOnly: true });
     return undefined;
   }
+  // What an impersonating administrator's browser keeps is not this person's.
+  if (session.impersonated) return undefined;
   const outcomes = await Promise.all(
     Object.entries(handOvers)
       .filter(([name]) => isStored(name))

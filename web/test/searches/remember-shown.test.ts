@@ -6,7 +6,7 @@ import { aPage, argsFor } from "../harness/a-page.ts";
 const document = { accept: "text/html" };
 const favorite = { ok: true, answer: { searches: [{ favorite: true }] } };
 
-interface Opened extends Pick<Partial<PageContext>, "signedIn" | "impersonated"> {
+interface Opened extends Pick<Partial<PageContext>, "signedIn"> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer?: object;
 }
@@ -38,7 +38,6 @@ describe("a search's page", () => {
 
   it.each<[string, string, Opened]>([
     ["a stranger", list, { signedIn: false }],
-    ["an administrator who acts for somebody", list, { impersonated: { email: "a@example.com", until: 1 } }],
     ["a script", list, { headers: { accept: "*/*" } }],
     ["a browser that prefetches", list, { headers: { ...document, "sec-purpose": "prefetch" } }],
     ["a search for nothing", "/search?sort=date", {}],

@@ -15,7 +15,7 @@ export interface SearchesParts {
 
 type SearchToKeep = z.infer<typeof keepSearches.body>["searches"][number];
 
-/** Resolves with their numbers. */
+/** Resolves with their numbers. An administrator who acts for somebody leaves no search behind that they only made. */
 export function keep(
   parts: SearchesParts,
   scope: SessionScope,
@@ -23,7 +23,11 @@ export function keep(
 ): Promise<number[]> {
   return changing(parts, scope, async (writer) => {
     const ids: number[] = [];
-    for (const search of searches) ids.push(await putSearch(parts, writer, scope, search));
+    for (const search of searches) {
+      const isOnlyMade = scope.impersonatorId !== null && search.favorite === undefined;
+      if (isOnlyMade) ids.push(...(await knownSearch(writer, scope, search)));
+      else ids.push(await putSearch(parts, writer, scope, search));
+    }
     return ids;
   });
 }
@@ -70,6 +74,21 @@ function changing<T>(
     await refuseMoreFavorites(writer, scope);
     return result;
   });
+}
+
+/** Its number, if the account keeps it. */
+async function knownSearch(
+  writer: Writer,
+  { accountId }: SessionScope,
+  { criteria }: SearchToKeep,
+): Promise<number[]> {
+  const known = await writer
+    .selectFrom("kept_search")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("criteria_hash", "=", hashOf(canonicalText(criteria)))
+    .execute();
+  return known.map(({ id }) => id);
 }
 
 async function putSearch(

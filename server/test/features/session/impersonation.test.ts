@@ -99,6 +99,20 @@ describe("an administrator who signs in as somebody", () => {
     for (const ended of [headers, bearer(again.body.jwt)]) expect(await people.isSignedIn(ended)).toBe(false);
   });
 
+  it("Q-11 leaves no search behind, and sees which ones are the person's favorites", async () => {
+    const send = async (as: object, ...searches: object[]) =>
+      (await people.ask("POST", "/rest/searches", as, { searches })).body.searches;
+    const nurse = { criteria: { query: "nurse" } };
+    const [kept] = await send(person.headers, { ...nurse, favorite: true });
+    const { headers } = await impersonated();
+    await server.advance(minute);
+    expect(await send(headers, nurse, { criteria: { query: "welder" } })).toEqual([kept]);
+    expect((await people.ask("GET", "/rest/searches", person.headers)).body).toEqual({
+      recent: [],
+      favorites: [kept],
+    });
+  });
+
   it("changes nothing by which the person signs in, and is told so", async () => {
     const { headers } = await impersonated();
     const { body } = await people.ask("GET", "/rest/account/sessions", headers);
