@@ -1,6 +1,8 @@
+import { messageIn } from "@candor/contract/messages/catalogues";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { refuseManyFields, refuseManyParameters } from "../../src/pages/form-bounds.ts";
+import { answerErrors } from "../../src/platform/http/errors.ts";
 
 const encoded = "application/x-www-form-urlencoded";
 const doubled = "multipart/form-data; x-boundary=other; boundary=edge";
@@ -42,14 +44,20 @@ describe("a form that anybody may have sent", () => {
   });
 });
 
-it("an address with more parameters than any search has is refused", async () => {
+it("an address with more parameters than any search has is refused, and a person reads why", async () => {
   const app = Fastify();
+  answerErrors(app);
   refuseManyParameters(app);
   app.get("/*", () => "listed");
-  const get = async (count: number) => {
+  const get = (count: number, accept = "*/*") => {
     const parameters = Array.from({ length: count }, () => "skills=a").join("&");
-    return (await app.inject(`/search?${parameters}`)).statusCode;
+    return app.inject({ url: `/search?${parameters}`, headers: { accept } });
   };
-  expect([await get(250), await get(251)]).toEqual([200, 400]);
+  expect([(await get(250)).statusCode, (await get(251)).statusCode]).toEqual([200, 400]);
+  const page = await get(251, "text/html,*/*;q=0.8");
+  expect(page.statusCode).toBe(400);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.body).toContain(messageIn("en-US", "problem.invalidRequest"));
+  expect((await get(251)).json()).toMatchObject({ code: "invalid-request" });
   await app.close();
 });

@@ -5,9 +5,15 @@ import { escapeHtml } from "../html.ts";
 import { closedPolicy } from "./headers.ts";
 import type { Problem } from "./problem.ts";
 
-/** Whether a person follows a link or sends a form, and would read the answer: programs and scripts don't say so. */
-export function isForReading({ headers }: Pick<FastifyRequest, "headers">): boolean {
-  return headers["sec-fetch-dest"] === "document";
+/**
+ * Whether a person follows a link or sends a form, and would read the answer: programs and scripts don't say so. Older
+ * browsers, and all browsers on plain HTTP, say only that they take HTML.
+ */
+export function isForReading({ headers, url }: Pick<FastifyRequest, "headers" | "url">): boolean {
+  const destination = headers["sec-fetch-dest"];
+  if (destination !== undefined) return destination === "document";
+  const isCall = /^\/rest(?:[/?]|$)/.test(url);
+  return !isCall && headers.accept?.includes("text/html") === true;
 }
 
 export const problemPageHeaders = {

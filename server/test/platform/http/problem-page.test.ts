@@ -33,6 +33,16 @@ describe("what a browser opens that isn't there", () => {
     expect(body).toContain(problem.detail);
   });
 
+  it("is a page for a browser that says only that it takes HTML, but not if it is a call", async () => {
+    const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    const page = await server.ask("GET", "/embed/nobody", { headers });
+    expect([page.status, page.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    for (const url of ["/rest", "/rest/account", "/rest?a=1"]) {
+      const call = await server.ask("GET", url, { headers });
+      expect(call.headers["content-type"]).toContain("json");
+    }
+  });
+
   it("is a problem document for a script", async () => {
     const { headers } = await open("/embed/nobody", { "sec-fetch-dest": "empty" });
     expect(headers["content-type"]).toContain("application/problem+json");
