@@ -2,7 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
-import type { AccountChange } from "./accounts/account-changes.ts";
+import type { AccountChange, AccountPart } from "./accounts/account-changes.ts";
 import { hiringAddresses } from "./hiring-addresses.ts";
 import { withParameters } from "./with-parameters.ts";
 
@@ -45,6 +45,8 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
+  accountPart: (part: AccountPart, change?: AccountChange) =>
+    `${withParameters("/settings/account", change && new URLSearchParams({ change }))}#${part}`,
   agency: "/settings/agency",
   payment: "/settings/payment",
   picture: "/settings/account/picture",

@@ -29,6 +29,7 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 const section = (page: Page) => page.getByRole("region", { name: message("passkeys.title") });
+const title = (page: Page) => page.getByRole("heading", { name: message("passkeys.title") });
 
 test("a passkey is added, signs in to where the person wanted to go, gets a name and is removed", async ({
   open,
@@ -135,6 +136,7 @@ test("a passkey is added, used and removed by the keyboard alone", async ({ open
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await page.getByText(message("passkeys.added")).waitFor();
+  await expect(title(page)).toBeFocused();
   await signOut(page);
   await page.goto("/login?redirect=%2Fsettings%2Faccount", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: signInByPasskey }).focus();
@@ -146,6 +148,7 @@ test("a passkey is added, used and removed by the keyboard alone", async ({ open
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await page.getByText(message("passkeys.removed")).waitFor();
+  await expect(title(page)).toBeFocused();
 });
 
 test("without scripts nobody signs in by passkey, but passkeys can be named and removed", async ({
@@ -160,6 +163,7 @@ test("without scripts nobody signs in by passkey, but passkeys can be named and 
   await section(plain).getByRole("link", { name: "Rename" }).click();
   await give(plain, { [message("passkeys.name")]: "Old phone" });
   await press(plain, message("passkeys.saveName"));
+  await expect(title(plain).and(plain.locator(":target"))).toBeInViewport();
   await follow(plain, message("passkeys.removeOne", { name: "Old phone" }));
   await press(plain, message("passkeys.remove"));
   await refused(plain, message("validation.currentPasswordRequired")).waitFor();

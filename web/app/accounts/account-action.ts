@@ -26,6 +26,7 @@ import { providerNamed } from "../session/providers/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
 import {
   codeChecks,
@@ -49,10 +50,16 @@ export async function accountAction({ request, url, context }: ActionFunctionArg
 const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> = new Map([
   ["change-name", rename],
   ["change-display-name", goBy],
-  ["use-full-name", async (call) => done(await call(changeDisplayName, { body: {} }), "name-changed")],
+  [
+    "use-full-name",
+    async (call) => done(await call(changeDisplayName, { body: {} }), "name-changed", "own-name"),
+  ],
   ["change-time-zone", moveZone],
   ["change-email", changeEmail],
-  ["keep-email", async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled")],
+  [
+    "keep-email",
+    async (call) => done(await call(cancelEmailChange, {}), "email-change-cancelled", "own-email"),
+  ],
   ["mail-proof", (call) => mailProof(call, { again: false })],
   [resending, (call) => mailProof(call, { again: true })],
   ["prove-email", prove],
@@ -61,7 +68,10 @@ const acts: ReadonlyMap<string, (call: Call, typed: Typed) => Promise<unknown>> 
   ["unlink", unlink],
   ["end-session", endOne],
   ...passkeyActs,
-  ["end-others", async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended")],
+  [
+    "end-others",
+    async (call) => done(await call(endOtherSessions, {}), "other-sessions-ended", "own-sessions"),
+  ],
 ]);
 
 async function rename(call: Call, typed: Typed) {
@@ -69,7 +79,9 @@ async function rename(call: Call, typed: Typed) {
   const faults = faultsOf(nameChecks, typed);
   if (faults) return refuse(faults, name);
   const changed = await call(changeName, { body: name });
-  return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, Object.keys(name)), name);
+  return changed.ok
+    ? done(changed, "name-changed", "own-name")
+    : refuse(told(changed.problem, Object.keys(name)), name);
 }
 
 async function goBy(call: Call, typed: Typed) {
@@ -77,12 +89,16 @@ async function goBy(call: Call, typed: Typed) {
   const faults = faultsOf(displayNameChecks, typed);
   if (faults) return refuse(faults, body);
   const changed = await call(changeDisplayName, { body });
-  return changed.ok ? done(changed, "name-changed") : refuse(told(changed.problem, ["displayName"]), body);
+  return changed.ok
+    ? done(changed, "name-changed", "own-name")
+    : refuse(told(changed.problem, ["displayName"]), body);
 }
 
 async function moveZone(call: Call, typed: Typed) {
   const changed = await call(changeTimeZone, { body: { ...given("timeZone", typed), chosen: true } });
-  return changed.ok ? done(changed, "time-zone-changed") : refuse(told(changed.problem, ["timeZone"]));
+  return changed.ok
+    ? done(changed, "time-zone-changed", "own-time-zone")
+    : refuse(told(changed.problem, ["timeZone"]));
 }
 
 /** A-05. The page itself says that a link was mailed. */
@@ -93,22 +109,22 @@ async function changeEmail(call: Call, typed: Typed) {
   if (faults) return refuse(faults, { email });
   const asked = await call(requestEmailChange, { body: { email, ...spelling, ...given("password", typed) } });
   return asked.ok
-    ? redirect(addresses.account(), 303)
+    ? redirectToPart(addresses.accountPart("own-email"))
     : refuse(told(asked.problem, ["email", "password"]), { email });
 }
 
 /** S-21. */
 async function mailProof(call: Call, { again }: { readonly again: boolean }) {
   const account = await call(readAccount, {});
-  if (!account.ok || account.answer.emailProved) return redirect(addresses.account(), 303);
+  if (!account.ok || account.answer.emailProved) return redirectToPart(addresses.accountPart("own-email"));
   const { email } = account.answer;
   const asked = await call(requestCode, { body: { email, asTyped: true, ...(again && { resend: true }) } });
   if (!asked.ok) {
     const unmailed = { errors: {}, trouble: message("auth.resendNotPossible") };
     return data<Unmailed>({ unmailed }, { status: 422 });
   }
-  const page = addresses.account("email-proof");
-  return redirect(again ? withNotice(page, "code-resent") : page, 303);
+  const page = addresses.accountPart("own-email", "email-proof");
+  return redirectToPart(again ? withNotice(page, "code-resent") : page);
 }
 
 /** Here a refused credential is its field's fault. */
@@ -122,12 +138,12 @@ async function prove(call: Call, typed: Typed) {
   const faults = faultsOf(codeChecks, typed);
   if (faults) return refuse(faults, { code });
   const account = await call(readAccount, {});
-  if (!account.ok) return done(account, "try-again");
+  if (!account.ok) return done(account, "try-again", "own-email");
   const credential = { email: account.answer.email, code };
   const proved = await call(logIn, { query: {}, body: { provider: "code", credential } });
   if (!proved.ok) return refuse(codeRefusal(proved.problem), { code });
   const notice: NoticeName = proved.answer.notice ? "email-has-account" : "email-proved";
-  return leaveFor(withNotice(addresses.account(), notice));
+  return leaveFor(withNotice(addresses.accountPart("own-email"), notice));
 }
 
 async function setPassword(call: Call, typed: Typed) {
@@ -136,22 +152,30 @@ async function setPassword(call: Call, typed: Typed) {
   if (faults) return refuse(faults);
   const body = { newPassword: typed("newPassword"), ...given("currentPassword", typed) };
   const set = await call(changePassword, { body });
-  return set.ok ? done(set, "password-set") : refuse(told(set.problem, ["currentPassword", "newPassword"]));
+  return set.ok
+    ? done(set, "password-set", "own-password")
+    : refuse(told(set.problem, ["currentPassword", "newPassword"]));
 }
 
 /** Redirects to the provider; the way back ends at `/login/callback/{provider}`. */
 async function linkElsewhere(call: Call, typed: Typed) {
   const provider = providerNamed(typed("provider"));
   const asked = provider && (await call(requestIdentity, { body: { provider } }));
-  return asked?.ok ? redirect(asked.answer.url, 303) : done(asked ?? { ok: false }, "identity-linked");
+  return asked?.ok
+    ? redirect(asked.answer.url, 303)
+    : done(asked ?? { ok: false }, "identity-linked", "own-identities");
 }
 
 async function unlink(call: Call, typed: Typed) {
-  return gone(await call(unlinkIdentity, { params: { id: typed("id") } }), "identity-unlinked");
+  return gone(
+    await call(unlinkIdentity, { params: { id: typed("id") } }),
+    "identity-unlinked",
+    "own-identities",
+  );
 }
 
 async function endOne(call: Call, typed: Typed) {
-  return gone(await call(endSession, { params: { id: typed("id") } }), "session-ended");
+  return gone(await call(endSession, { params: { id: typed("id") } }), "session-ended", "own-sessions");
 }
 
 /** If it can't be read, the next call decides. */

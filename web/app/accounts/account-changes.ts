@@ -14,3 +14,14 @@ export const accountChanges = [
   "time-zone",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
+
+/** The sections of the account's page that the answers to its forms lead back to. No field is called like one. */
+export type AccountPart =
+  | "own-name"
+  | "own-picture"
+  | "own-email"
+  | "own-password"
+  | "own-passkeys"
+  | "own-identities"
+  | "own-time-zone"
+  | "own-sessions";

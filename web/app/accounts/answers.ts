@@ -1,11 +1,13 @@
 import type { ProblemDocument } from "@candor/contract/problems";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { addresses } from "../addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
+import type { AccountPart } from "./account-changes.ts";
 
 /** What a refused form on the account's page gets back. */
 export type Refused = Refusal &
@@ -33,15 +35,16 @@ interface Done {
   readonly problem?: ProblemDocument;
 }
 
-export function done({ ok, problem }: Done, notice: NoticeName) {
+/** Leads back to the section that held the form. */
+export function done({ ok, problem }: Done, notice: NoticeName, part: AccountPart) {
   if (problem) throwIfTooOften(problem, addresses.account());
   const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";
-  return redirect(withNotice(addresses.account(), ok ? notice : fault), 303);
+  return redirectToPart(withNotice(addresses.accountPart(part), ok ? notice : fault));
 }
 
 /** One that is already gone is what the person wanted. */
-export function gone(answer: Done, notice: NoticeName) {
-  return done(answer.problem?.status === 404 ? { ok: true } : answer, notice);
+export function gone(answer: Done, notice: NoticeName, part: AccountPart) {
+  return done(answer.problem?.status === 404 ? { ok: true } : answer, notice, part);
 }
 
 /** What was typed into a field, for a call that can do without it. */

@@ -25,7 +25,7 @@ interface EmailSectionProps {
 export function EmailSection({ account, changing, refused, unmailed }: EmailSectionProps) {
   const { email, emailProved, emailChange, hasPassword } = account;
   return (
-    <SettingsSection title={message("login.email")}>
+    <SettingsSection title={message("login.email")} id="own-email">
       <p className="as-typed">{email}</p>
       {!emailProved && (
         <EmailProof

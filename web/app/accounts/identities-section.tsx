@@ -10,7 +10,7 @@ import { SettingsSection } from "./settings-section.tsx";
 export function IdentitiesSection({ identities, providers }: Identities) {
   if (identities.length + providers.length === 0) return null;
   return (
-    <SettingsSection title={message("account.identities")}>
+    <SettingsSection title={message("account.identities")} id="own-identities">
       <p>{message(identities.length === 0 ? "account.noIdentities" : "account.identitiesLead")}</p>
       {identities.length > 0 && (
         <ol className="ledger own-sessions">

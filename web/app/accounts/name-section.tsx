@@ -20,7 +20,7 @@ interface NameSectionProps {
 export function NameSection({ account, changing, refused }: NameSectionProps) {
   const name = `${account.firstName} ${account.lastName}`.trim();
   return (
-    <SettingsSection title={message("account.name")}>
+    <SettingsSection title={message("account.name")} id="own-name">
       {changing === "name" && <NameForm account={account} refused={refused} />}
       {changing === "display-name" && <DisplayNameForm account={account} refused={refused} />}
       {changing === undefined && (

@@ -4,6 +4,7 @@ import type { PasskeyAttestation, PasskeyCreation } from "@candor/contract/passk
 import { faultsOf } from "../forms/field-checks.ts";
 import type { Typed } from "../forms/typed-fields.ts";
 import { credentialIn } from "../passkeys/credential-in.ts";
+import type { AccountPart } from "./account-changes.ts";
 import { done, given, refuse, told } from "./answers.ts";
 import { passkeyNameChecks } from "./form-checks.ts";
 
@@ -22,6 +23,8 @@ export const passkeyActs: readonly Act[] = [
   ["remove-passkey", remove],
 ];
 
+const part: AccountPart = "own-passkeys";
+
 async function offer(call: Call, typed: Typed) {
   const offered = await call(offerPasskey, { body: given("password", typed) });
   if (!offered.ok) return refuse(told(offered.problem, ["password"]));
@@ -30,7 +33,7 @@ async function offer(call: Call, typed: Typed) {
 
 async function add(call: Call, typed: Typed) {
   const added = await call(addPasskey, { body: { credential: credentialIn(typed) as PasskeyAttestation } });
-  if (added.ok) return done(added, "passkey-added");
+  if (added.ok) return done(added, "passkey-added", part);
   const { errors: [refused] = [], detail } = added.problem;
   return refuse({ errors: {}, trouble: refused?.text ?? detail });
 }
@@ -40,7 +43,7 @@ async function rename(call: Call, typed: Typed) {
   if (faults) return refuse(faults);
   const body = { name: typed("name") };
   const renamed = await call(renamePasskey, { params: { id: typed("id") }, body });
-  return renamed.ok ? done(renamed, "passkey-renamed") : refuse(told(renamed.problem, ["name"]));
+  return renamed.ok ? done(renamed, "passkey-renamed", part) : refuse(told(renamed.problem, ["name"]));
 }
 
 /** One that is already gone is what the person wanted. */
@@ -48,6 +51,6 @@ async function remove(call: Call, typed: Typed) {
   const body = given("password", typed);
   const removed = await call(removePasskey, { params: { id: typed("id") }, body });
   return removed.ok || removed.problem.status === 404
-    ? done({ ok: true }, "passkey-removed")
+    ? done({ ok: true }, "passkey-removed", part)
     : refuse(told(removed.problem, ["password"]));
 }

@@ -25,7 +25,7 @@ interface PasskeySectionProps {
 
 export function PasskeySection({ passkeys, changing, changed, offer, ...form }: PasskeySectionProps) {
   return (
-    <SettingsSection title={message("passkeys.title")}>
+    <SettingsSection title={message("passkeys.title")} id="own-passkeys">
       <p>{message("passkeys.lead")}</p>
       {passkeys.length === 0 && <p>{message("passkeys.none")}</p>}
       {passkeys.length > 0 && (

@@ -21,7 +21,7 @@ export function PasswordSection({ account, changing, refused }: PasswordSectionP
   const { hasPassword } = account;
   const label = message(hasPassword ? "account.changePassword" : "account.setPassword");
   return (
-    <SettingsSection title={message("settings.password")}>
+    <SettingsSection title={message("settings.password")} id="own-password">
       <p>{message(hasPassword ? "account.hasPassword" : "account.hasNoPassword")}</p>
       {changing ? (
         <PasswordForm account={account} label={label} refused={refused} />

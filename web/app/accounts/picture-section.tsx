@@ -15,7 +15,7 @@ export function PictureSection({ error }: { error: string | undefined }) {
   const picture = useSession().profile?.pictureUrl;
   const busy = useNavigation().state !== "idle";
   return (
-    <SettingsSection title={message("account.picture")}>
+    <SettingsSection title={message("account.picture")} id="own-picture">
       {picture === undefined ? (
         <p>{message("account.noPicture")}</p>
       ) : (

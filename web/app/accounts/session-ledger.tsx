@@ -17,7 +17,7 @@ interface SessionLedgerProps {
 export function SessionLedger({ sessions, asking }: SessionLedgerProps) {
   const isOwn = useSession().impersonated === undefined;
   return (
-    <SettingsSection title={message("account.sessions")}>
+    <SettingsSection title={message("account.sessions")} id="own-sessions">
       <p>{message("account.sessionsLead")}</p>
       <ol className="ledger own-sessions">
         {sessions.map((session) => (

@@ -21,7 +21,7 @@ export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
   const { timeZone = plainZone, timeZoneChosen = false } = useSession().profile ?? {};
   const asBrowser = { value: "", label: message("account.timeZoneOfBrowser") };
   return (
-    <SettingsSection title={message("account.timeZone")}>
+    <SettingsSection title={message("account.timeZone")} id="own-time-zone">
       {zones ? (
         <ChangeForm intent="change-time-zone" label={message("account.saveTimeZone")} refused={refused}>
           <SelectField

@@ -10,10 +10,11 @@ interface Sent {
 
 /**
  * When an outcome replaces a form, the focus is lost with it, and people with a keyboard or a screen reader start over
- * at the top of the page. This focuses the heading of the section that held the form instead.
+ * at the top of the page. This focuses the heading of the section that the answer leads to instead, or of the one that
+ * held the form.
  */
 export function useKeptFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { state } = useNavigation();
   const sent = useRef<Sent>(undefined);
   useEffect(() => {
@@ -31,10 +32,14 @@ export function useKeptFocus(): void {
     const { pathname: from, around } = sent.current;
     sent.current = undefined;
     if (from !== pathname || document.activeElement !== document.body) return;
+    const part = document.getElementById(hash.slice(1));
+    if (part?.matches(headings)) return focusOn(part);
     const place = around.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
-    focusOn(place?.querySelector<HTMLElement>("h1, h2, h3"));
-  }, [state, pathname]);
+    focusOn(place?.querySelector<HTMLElement>(headings));
+  }, [state, pathname, hash]);
 }
+
+const headings = "h1, h2, h3";
 
 function sectionsAround(element: Element | null): Element[] {
   const section = element?.closest("section, article, main");

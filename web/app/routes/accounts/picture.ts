@@ -9,6 +9,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
+import { redirectToPart } from "../../wire/redirect-to-part.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -27,15 +28,19 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     if (!removed.ok) throwIfTooOften(removed.problem, addresses.account());
     return told(removed.ok ? "changes-saved" : "try-again");
   }
-  if (form.has(filesTooLarge)) return redirect(addresses.account("picture-size"), 303);
+  if (form.has(filesTooLarge)) return refused("picture-size");
   const file = await sentFile(form);
   const kept = file && (await call(keepPicture, { file }));
   if (kept?.ok) return told("changes-saved");
-  if (kept?.problem.code === "payload-too-large") return redirect(addresses.account("picture-size"), 303);
+  if (kept?.problem.code === "payload-too-large") return refused("picture-size");
   if (kept?.problem.code === "impersonated") return told("impersonated");
-  return redirect(addresses.account("picture"), 303);
+  return refused("picture");
+}
+
+function refused(change: "picture" | "picture-size") {
+  return redirectToPart(addresses.accountPart("own-picture", change));
 }
 
 function told(notice: NoticeName) {
-  return redirect(withNotice(addresses.account(), notice), 303);
+  return redirectToPart(withNotice(addresses.accountPart("own-picture"), notice));
 }

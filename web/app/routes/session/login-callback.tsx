@@ -75,7 +75,7 @@ async function link({ page, provider, query }: Back) {
   const notice: NoticeName = linked.ok
     ? "identity-linked"
     : (refusals.get(linked.problem.code) ?? "identity-refused");
-  return redirect(withNotice(addresses.account(), notice), 303);
+  return redirect(withNotice(addresses.accountPart("own-identities"), notice), 303);
 }
 
 const refusals: ReadonlyMap<string, NoticeName> = new Map([
