@@ -6,7 +6,11 @@ export const hiringAddresses = {
   biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
     `/rest/organizations/${slug}/bias-reports/${period}`,
   selfIdentification: "/settings/self-identification",
-  fairHiring: (slug: string) => `/organization/${slug}/fairness`,
+  /** `publishing` is the half-year whose report the page asks about. */
+  fairHiring: (slug: string, publishing?: string) =>
+    publishing === undefined
+      ? `/organization/${slug}/fairness`
+      : `/organization/${slug}/fairness?publish=${publishing}#publish`,
   /** Agencies and clients, and who one posting is for. */
   agencies: (slug: string, postingId?: string) =>
     `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,

@@ -75,6 +75,10 @@ export const fairness: Translation<typeof english> = {
   "bias.count": "Calcular: {{period}}",
   "bias.nothingToCount": "Aún no se puede calcular ningún semestre.",
   "bias.publish": "Publicar el informe: {{period}}",
+  "bias.publishTitle": "¿Publicar este informe?",
+  "bias.publishBody":
+    "Cualquier persona podrá leer y descargar sus cifras: la página de {{organization}} lleva a ellas. No puedes retirar el informe ni calcularlo otra vez.",
+  "bias.publishNot": "No publicarlo",
   "bias.isPublished": "Publicado el {{date}}",
   "bias.notPublished": "Sin publicar: solo lo ve quien tiene el rol Propietario.",
   "bias.counted": "El informe se calculó.",

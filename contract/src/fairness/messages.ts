@@ -75,6 +75,10 @@ export const fairness = {
   "bias.count": "Count: {{period}}",
   "bias.nothingToCount": "No half-year can be counted yet.",
   "bias.publish": "Publish the report: {{period}}",
+  "bias.publishTitle": "Publish this report?",
+  "bias.publishBody":
+    "Everybody can then read and download its figures: the page of {{organization}} links to them. You can't take the report back or count it again.",
+  "bias.publishNot": "Keep it private",
   "bias.isPublished": "Published on {{date}}",
   "bias.notPublished": "Not published: only owners see it.",
   "bias.counted": "The report was counted.",
