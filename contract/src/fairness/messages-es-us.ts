@@ -78,6 +78,7 @@ export const fairness: Translation<typeof english> = {
   "bias.publishTitle": "¿Publicar este informe?",
   "bias.publishBody":
     "Cualquier persona podrá leer y descargar sus cifras: la página de {{organization}} lleva a ellas. No puedes retirar el informe ni calcularlo otra vez.",
+  "bias.publishNow": "Publicarlo",
   "bias.publishNot": "No publicarlo",
   "bias.isPublished": "Publicado el {{date}}",
   "bias.notPublished": "Sin publicar: solo lo ve quien tiene el rol Propietario.",
@@ -100,7 +101,7 @@ export const fairness: Translation<typeof english> = {
   "bias.table.disability": "Por discapacidad",
   "bias.group": "Grupo",
   "bias.applied": "Se postularon",
-  "bias.selected": "{{stage}}: selección",
+  "bias.selected": "Selección",
   "bias.rate": "Tasa de selección",
   "bias.ratio": "Razón de impacto",
   "bias.notShown_one":

@@ -78,6 +78,7 @@ export const fairness = {
   "bias.publishTitle": "Publish this report?",
   "bias.publishBody":
     "Everybody can then read and download its figures: the page of {{organization}} links to them. You can't take the report back or count it again.",
+  "bias.publishNow": "Publish it",
   "bias.publishNot": "Keep it private",
   "bias.isPublished": "Published on {{date}}",
   "bias.notPublished": "Not published: only owners see it.",
@@ -100,7 +101,7 @@ export const fairness = {
   "bias.table.disability": "By disability",
   "bias.group": "Group",
   "bias.applied": "Applied",
-  "bias.selected": "{{stage}}: selected",
+  "bias.selected": "Selected",
   "bias.rate": "Selection rate",
   "bias.ratio": "Impact ratio",
   "bias.notShown_one":

@@ -35,56 +35,73 @@ function Table({ table: { by, rows, notShown }, report: { stages }, period }: Ta
       {rows.length === 0 ? (
         <p>{message("bias.noRows")}</p>
       ) : (
-        <div
-          className="wide-table scrolls-sideways"
-          role="region"
-          aria-label={`${title}, ${period}`}
-          tabIndex={0}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{message("bias.group")}</th>
-                <th scope="col">{message("bias.applied")}</th>
-                {stages.map(({ stage }) => (
-                  <Heads key={stage} stage={message(`applicationStatus.${stage}`)} />
-                ))}
-              </tr>
-            </thead>
+        <table aria-label={`${title}, ${period}`}>
+          <thead>
+            <tr>
+              <th scope="col">{message("bias.group")}</th>
+              <th scope="col">{message("bias.applied")}</th>
+              {stages.length > 0 && (
+                <>
+                  <th scope="col">{message("bias.selected")}</th>
+                  <th scope="col">{message("bias.rate")}</th>
+                  <th scope="col">{message("bias.ratio")}</th>
+                </>
+              )}
+            </tr>
+          </thead>
+          {stages.length === 0 && (
             <tbody>
               {rows.map((row) => (
                 <Row key={groupText(row)} row={row} />
               ))}
             </tbody>
-          </table>
-        </div>
+          )}
+          {stages.map(({ stage }) => (
+            <Stage key={stage} stage={stage} rows={rows} />
+          ))}
+        </table>
       )}
       {notShown > 0 && <p className="field-hint">{counted("bias.notShown", notShown)}</p>}
     </section>
   );
 }
 
-function Heads({ stage }: { stage: string }) {
+type ReportedStage = BiasReport["stages"][number]["stage"];
+
+/** The groups below each other for each stage: an impact ratio compares the groups that reached the same one. */
+function Stage({ stage, rows }: { stage: ReportedStage; rows: readonly BiasRow[] }) {
   return (
-    <>
-      <th scope="col">{message("bias.selected", { stage })}</th>
-      <th scope="col">{message("bias.rate")}</th>
-      <th scope="col">{message("bias.ratio")}</th>
-    </>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={5}>
+          {message(`applicationStatus.${stage}`)}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={groupText(row)} row={row} stage={stage} />
+      ))}
+    </tbody>
   );
 }
 
-function Row({ row }: { row: BiasRow }) {
+function Row({ row, stage }: { row: BiasRow; stage?: ReportedStage }) {
+  const selection = row.selections.find((each) => each.stage === stage);
   return (
     <tr>
       <th scope="row">{groupText(row)}</th>
       <td>{numberText(row.applicants)}</td>
-      {row.selections.flatMap(({ stage, selected, rate, ratio }) => [
-        <td key={`${stage} selected`}>{numberText(selected)}</td>,
-        <td key={`${stage} rate`}>{`${(rate * 100).toFixed(1)}%`}</td>,
-        <td key={`${stage} ratio`}>{ratio === undefined ? "–" : ratio.toFixed(2)}</td>,
-      ])}
+      {selection && <Selection {...selection} />}
     </tr>
+  );
+}
+
+function Selection({ selected, rate, ratio }: BiasRow["selections"][number]) {
+  return (
+    <>
+      <td>{numberText(selected)}</td>
+      <td>{`${(rate * 100).toFixed(1)}%`}</td>
+      <td>{ratio === undefined ? "–" : ratio.toFixed(2)}</td>
+    </>
   );
 }
 

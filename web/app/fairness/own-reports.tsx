@@ -68,7 +68,7 @@ function Publication({ organization, period }: Pick<OwnReportsProps, "organizati
     question: {
       title: message("bias.publishTitle"),
       body: message("bias.publishBody", { organization: organization.name }),
-      confirmLabel: label,
+      confirmLabel: message("bias.publishNow"),
       cancelLabel: message("bias.publishNot"),
     },
     values: { intent: "publish", period },
