@@ -122,7 +122,7 @@ export const apiGuide: Translation<typeof english> = {
     "Una alerta de empleo tiene los mismos feeds, y su página muestra las direcciones. Las entrevistas y fechas límite de una persona son un [calendario privado]({{calendar}}). [Las novedades]({{news}}) tienen un feed Atom.",
   "developers.formats": "Vacantes que entran y salen",
   "developers.formatsOut":
-    "Todas las vacantes abiertas están aquí en los formatos de [Indeed]({{indeed}}), [ZipRecruiter]({{zipRecruiter}}) y [LinkedIn]({{linkedIn}}). Con el nombre de una organización en la dirección, como en `/feeds/acme/indeed.xml`, un feed tiene solo las suyas. [El mapa del sitio]({{sitemap}}) enumera las páginas de Candor, las organizaciones y las vacantes abiertas; la página de una vacante tiene `JobPosting` de schema.org como JSON-LD.",
+    "Todas las vacantes abiertas están aquí en los formatos de [Indeed]({{indeed}}), [ZipRecruiter]({{zipRecruiter}}) y [LinkedIn]({{linkedIn}}). Con el nombre de una organización en la dirección, como en `/feeds/acme/indeed.xml`, un feed tiene solo las suyas. [El mapa del sitio]({{sitemap}}) enumera las páginas de Candor, las organizaciones, los encargos abiertos y las vacantes abiertas; la página de una vacante tiene `JobPosting` de schema.org como JSON-LD.",
   "developers.formatsEmbedded":
     "El sitio de una organización puede mostrar sus vacantes y un botón para postularse con un script o un marco. Su página de conexiones tiene el código.",
   "developers.formatsIn":

@@ -132,7 +132,7 @@ export const apiGuide = {
 
   "developers.formats": "Postings in and out",
   "developers.formatsOut":
-    "All open postings are here in the formats of [Indeed]({{indeed}}), [ZipRecruiter]({{zipRecruiter}}) and [LinkedIn]({{linkedIn}}). With an organization's name in the address, as in `/feeds/acme/indeed.xml`, a feed has only its own. [The sitemap]({{sitemap}}) lists Candor's own pages, the organizations and the open postings; a posting's page has schema.org `JobPosting` as JSON-LD.",
+    "All open postings are here in the formats of [Indeed]({{indeed}}), [ZipRecruiter]({{zipRecruiter}}) and [LinkedIn]({{linkedIn}}). With an organization's name in the address, as in `/feeds/acme/indeed.xml`, a feed has only its own. [The sitemap]({{sitemap}}) lists Candor's own pages, the organizations, the open gigs and the open postings; a posting's page has schema.org `JobPosting` as JSON-LD.",
   "developers.formatsEmbedded":
     "An organization's own site can show its postings and an apply button by a script or a frame. Its connections page has the code.",
   "developers.formatsIn":

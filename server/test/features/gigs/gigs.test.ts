@@ -54,6 +54,16 @@ describe("R-79 C-20 a gig", () => {
     expect(body).not.toHaveProperty("closedAt");
   });
 
+  it("is in the sitemap until it closes", async () => {
+    const [open, closed] = [await posted(), await posted()];
+    await own("POST", `${closed}/closing`, keeper);
+    const { body: index } = await server.ask("GET", "/sitemap.xml");
+    expect(index).toContain("<loc>http://candor.test/sitemaps/gigs-1.xml</loc>");
+    const { body } = await server.ask("GET", "/sitemaps/gigs-1.xml");
+    expect(body.match(/<loc>.*<\/loc>/g)).toEqual([`<loc>http://candor.test/gigs/${open}</loc>`]);
+    expect((await server.ask("GET", "/sitemaps/gigs-2.xml")).status).toBe(404);
+  });
+
   it("without a place is remote", async () => {
     const id = await posted({ place: " " });
     expect((await server.ask("GET", `/rest/gigs/${id}`)).body).not.toHaveProperty("place");

@@ -9,9 +9,10 @@ import type { Serving } from "../../../platform/http/serve.ts";
 import { lastPostingId, openPostingsBetween } from "../../jobs/queries.ts";
 import { publishedArticles } from "../../news/queries.ts";
 import { lastOrganizationId, slugsBetween } from "../../organizations/queries/public.ts";
+import { lastGigId, openGigIdsBetween } from "../queries/sitemap-gigs.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
-/** Numbers of postings or organizations per file: a sitemap has at most 50,000 addresses. */
+/** Numbers of postings, organizations or gigs per file: a sitemap has at most 50,000 addresses. */
 const stretch = 50_000;
 
 interface SitemapParts {
@@ -20,7 +21,16 @@ interface SitemapParts {
   readonly origin: Origin;
 }
 
-/** Sitemaps (sitemaps.org): an index, one for pages, and one for each range of organizations and of postings. */
+/** The files of a kind: up to which number, and the entries of a range. */
+interface Kind {
+  readonly last: (read: Reader) => Promise<number>;
+  readonly entries: typeof jobs;
+}
+
+/**
+ * Sitemaps (sitemaps.org): an index, one for pages, and one for each range of organizations, of gigs and of postings.
+ * The pages of Pros aren't listed: everybody may read them, but no Pro asked for a directory of their names.
+ */
 export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin }: SitemapParts): void {
   const { read } = database;
   const counted: RouteShorthandOptions = {
@@ -28,8 +38,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
   };
 
   app.get("/sitemap.xml", counted, async (_request, reply) => {
-    const [jobs, organizations] = [await lastPostingId(read), await lastOrganizationId(read)];
-    const files = { organizations: filesFor(organizations), jobs: filesFor(jobs) };
+    const files: Record<string, number> = {};
+    for (const [kind, { last }] of kinds) files[kind] = Math.ceil((await last(read)) / stretch);
     return send(reply, sitemapIndex(origin.url(), files));
   });
 
@@ -62,18 +72,12 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
   });
 
   app.get<{ Params: { file: string } }>("/sitemaps/:file", counted, async (request, reply) => {
-    const [, kind, number] = /^(jobs|organizations)-(\d{1,7})\.xml$/.exec(request.params.file) ?? [];
-    const file = Number(number ?? 0);
-    const last = kind === "jobs" ? await lastPostingId(read) : await lastOrganizationId(read);
+    const [, named = "", number = "0"] = /^([a-z]+)-(\d{1,7})\.xml$/.exec(request.params.file) ?? [];
+    const [kind, file] = [kinds.get(named), Number(number)];
     const after = (file - 1) * stretch;
-    if (file === 0 || after >= last) throw new Problem("not-found");
-    const entries = kind === "jobs" ? jobs : organizations;
-    return send(reply, Readable.from(entries(read, origin.url(), after, after + stretch)));
+    if (!kind || file === 0 || after >= (await kind.last(read))) throw new Problem("not-found");
+    return send(reply, Readable.from(kind.entries(read, origin.url(), after, after + stretch)));
   });
-}
-
-function filesFor(lastId: number): number {
-  return Math.ceil(lastId / stretch);
 }
 
 function send(reply: FastifyReply, xml: string | Readable): FastifyReply {
@@ -105,3 +109,18 @@ async function* organizations(read: Reader, publicUrl: string, after: number, th
   }
   yield sitemapEnd;
 }
+
+async function* gigs(read: Reader, publicUrl: string, after: number, through: number) {
+  yield sitemapStart;
+  for (let last = after; last < through; last += rowsAtOnce) {
+    const ids = await openGigIdsBetween(read, last, Math.min(last + rowsAtOnce, through));
+    yield ids.map((id) => sitemapEntry(publicUrl, { path: `/gigs/${id}` })).join("");
+  }
+  yield sitemapEnd;
+}
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ["organizations", { last: lastOrganizationId, entries: organizations }],
+  ["gigs", { last: lastGigId, entries: gigs }],
+  ["jobs", { last: lastPostingId, entries: jobs }],
+]);
