@@ -1,8 +1,9 @@
-import { rateLimits, uploadedKibibytes } from "@candor/contract/rate-limits";
+import { hostedKibibytes, rateLimits, uploadedKibibytes } from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   countShared,
+  postingCounter,
   rateLimiter,
   reportCounter,
   uploadCounter,
@@ -56,6 +57,20 @@ it("each network address has its own upload limit per day", async () => {
   await from("192.0.2.2", 1);
   records.clock.advance(86_400_000);
   await from("192.0.2.1", 1);
+});
+
+it("each network address has its own limit per day for postings' forms, whatever the size of each", () => {
+  const count = postingCounter(records.clock);
+  const from = (ip: string, form: string) => count({ ip } as FastifyRequest, form);
+  // As JSON, it has two quotation marks, and "€" has three bytes: exactly one MiB.
+  const large = `${"€".repeat(349_524)}xx`;
+  for (let sent = 0; sent < hostedKibibytes.requests; sent += 1024) from("192.0.2.1", large);
+  expect(() => from("192.0.2.1", "")).toThrow("too-many-requests");
+  from("192.0.2.2", "");
+  records.clock.advance(86_400_000 - 1);
+  expect(() => from("192.0.2.1", "")).toThrow("too-many-requests");
+  records.clock.advance(1);
+  from("192.0.2.1", "");
 });
 
 it.each([
