@@ -79,6 +79,8 @@ export const programs: Translation<typeof english> = {
   "programs.delivery.failed": "Falló",
   "programs.deliveryStatus": "{{state}}, respuesta {{status}}",
   "programs.deliveryFault": "{{state}}. {{fault}}",
+  "programs.lastTry": "Último intento: {{date}}",
+  "programs.nextTry": "Próximo intento: {{date}}",
   "programs.replay": "Enviar de nuevo",
   "programs.replayNamed": "Enviar de nuevo la entrega {{id}}",
   "programs.replayed": "La entrega se está enviando de nuevo.",

@@ -75,6 +75,8 @@ export const programs = {
   "programs.delivery.failed": "Failed",
   "programs.deliveryStatus": "{{state}}, answer {{status}}",
   "programs.deliveryFault": "{{state}}. {{fault}}",
+  "programs.lastTry": "Last try: {{date}}",
+  "programs.nextTry": "Next try: {{date}}",
   "programs.replay": "Send again",
   "programs.replayNamed": "Send delivery {{id}} again",
   "programs.replayed": "The delivery is being sent again.",

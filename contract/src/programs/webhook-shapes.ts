@@ -18,6 +18,10 @@ export const webhookDelivery = z.object({
   made: instant,
   state: z.enum(["waiting", "delivered", "failed"]),
   attempts: z.int(),
+  tried: instant.optional().describe("When it was last tried; absent until then."),
+  next: instant
+    .optional()
+    .describe("When it is tried again, at the earliest; absent unless it waits after a failed try."),
   status: z.int().optional().describe("The status of the last answer; absent if there was none."),
   fault: z.string().optional().describe("Why there was no answer."),
 });

@@ -87,6 +87,12 @@ function Deliveries({ deliveries, stopped }: { deliveries: readonly WebhookDeliv
               <code>{delivery.event}</code> {momentText(delivery.made)}
             </span>
             <span className={`delivery-${delivery.state}`}>{resultText(delivery)}</span>
+            {delivery.attempts > 1 && delivery.tried !== undefined && (
+              <span>{message("programs.lastTry", { date: momentText(delivery.tried) })}</span>
+            )}
+            {delivery.next !== undefined && (
+              <span>{message("programs.nextTry", { date: momentText(delivery.next) })}</span>
+            )}
             {delivery.state !== "waiting" && !stopped && (
               <Form method="post">
                 <input type="hidden" name="id" value={delivery.id} />

@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { KeyList } from "../../app/programs/keys.tsx";
 import { HookList } from "../../app/programs/webhooks.tsx";
+import { plainSpaces } from "../harness/plain-spaces.ts";
 
 const made = "2026-11-03T15:00:00.000Z";
 const key = { id: "1", name: "Report", ending: "4fz9", scopes: [], made };
@@ -28,4 +29,22 @@ it("M-45 a webhook can be sent a test, unless it is stopped", () => {
   const stopped = shown(h(HookList, { webhooks: [{ ...hook, disabled: made }] }));
   expect(stopped).not.toContain('value="test-hook"');
   expect(stopped).toContain('value="resume-hook"');
+});
+
+it("M-45 a delivery that failed says what the address answered, and when it is tried again", () => {
+  const failed = {
+    id: "3",
+    event: "posting.moved",
+    made,
+    state: "waiting",
+    attempts: 2,
+    status: 500,
+  } as const;
+  const times = { tried: "2026-11-03T15:01:00.000Z", next: "2026-11-03T15:06:00.000Z" };
+  const page = plainSpaces(
+    shown(h(HookList, { webhooks: [{ ...hook, deliveries: [{ ...failed, ...times }] }] })),
+  );
+  expect(page).toContain("Waiting, answer 500");
+  expect(page).toContain("Last try: Nov 3, 2026, 3:01 PM UTC");
+  expect(page).toContain("Next try: Nov 3, 2026, 3:06 PM UTC");
 });

@@ -169,7 +169,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(received).toHaveLength(2);
     expect(await hook()).toMatchObject({
       failingSince: expect.any(String),
-      deliveries: [{ state: "waiting", attempts: 2, status: 500 }],
+      deliveries: [{ state: "waiting", attempts: 2, status: 500, next: expect.any(String) }],
     });
     answers = 200;
     await server.advance(4 * minute);

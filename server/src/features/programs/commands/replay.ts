@@ -21,7 +21,7 @@ export async function replay(
     if (delivery.state === "waiting") return;
     await writer
       .updateTable("webhook_delivery")
-      .set({ state: "waiting", retries: 0 })
+      .set({ state: "waiting", retries: 0, tried_at: null })
       .where("id", "=", delivery.id)
       .execute();
     const now = clock.now();

@@ -15,7 +15,8 @@ export async function webhooksOf(read: Reader, organizationId: number) {
 export async function deliveriesOf(read: Reader, webhookId: number, most: number) {
   return read
     .selectFrom("webhook_delivery")
-    .select(["id", "event", "made_at", "state", "attempts", "status", "fault"])
+    .select(["id", "event", "made_at", "state", "attempts", "retries"])
+    .select(["tried_at", "status", "fault"])
     .where("webhook_id", "=", webhookId)
     .orderBy("sequence", "desc")
     .limit(most)

@@ -25,6 +25,19 @@ export const retryDelays: readonly number[] = [
   day,
 ];
 
+interface Tried {
+  readonly state: "waiting" | "delivered" | "failed";
+  readonly tried_at: number | null;
+  /** Those that are left after the last try. */
+  readonly retries: number;
+}
+
+/** When a delivery that failed is tried again; undefined if it isn't, or is about to be sent. */
+export function nextTryOf({ state, tried_at: triedAt, retries }: Tried): number | undefined {
+  const delay = retryDelays[retryDelays.length - 1 - retries];
+  return state !== "waiting" || triedAt === null || delay === undefined ? undefined : triedAt + delay;
+}
+
 /** An address that has failed for this long gets nothing more. */
 export const failingTooLong = 3 * day;
 

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from "@candor/contract/programs/webhook-shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { deliveriesOf, eventBySequence, webhooksOf } from "../queries/webhooks.ts";
-import { type WebhookEvent, webhookNames } from "../rules/webhooks.ts";
+import { nextTryOf, type WebhookEvent, webhookNames } from "../rules/webhooks.ts";
 
 type HookRow = Awaited<ReturnType<typeof webhooksOf>>[number];
 type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
@@ -14,17 +14,20 @@ export function webhookView(row: HookRow, deliveries: readonly DeliveryRow[]): W
     made: isoTime(row.made_at),
     ...(row.failing_since !== null && { failingSince: isoTime(row.failing_since) }),
     ...(row.disabled_at !== null && { disabled: isoTime(row.disabled_at) }),
-    deliveries: deliveries.map(deliveryView),
+    deliveries: deliveries.map((delivery) => deliveryView(delivery, row.disabled_at !== null)),
   };
 }
 
-function deliveryView(row: DeliveryRow): WebhookDelivery {
+function deliveryView(row: DeliveryRow, isStopped: boolean): WebhookDelivery {
+  const next = isStopped ? undefined : nextTryOf(row);
   return {
     id: String(row.id),
     event: row.event as WebhookEvent,
     made: isoTime(row.made_at),
     state: row.state,
     attempts: row.attempts,
+    ...(row.tried_at !== null && { tried: isoTime(row.tried_at) }),
+    ...(next !== undefined && { next: isoTime(next) }),
     ...(row.status !== null && { status: row.status }),
     ...(row.fault !== null && { fault: row.fault }),
   };
