@@ -8,7 +8,7 @@ const mostParameters = 250;
 export function refuseManyParameters(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const isLong = request.url.split("&", mostParameters + 1).length > mostParameters;
-    done(isLong ? new Problem("invalid-request") : undefined);
+    done(isLong ? new Problem("uri-too-long") : undefined);
   });
 }
 

@@ -53,11 +53,11 @@ it("an address with more parameters than any search has is refused, and a person
     const parameters = Array.from({ length: count }, () => "skills=a").join("&");
     return app.inject({ url: `/search?${parameters}`, headers: { accept } });
   };
-  expect([(await get(250)).statusCode, (await get(251)).statusCode]).toEqual([200, 400]);
+  expect([(await get(250)).statusCode, (await get(251)).statusCode]).toEqual([200, 414]);
   const page = await get(251, "text/html,*/*;q=0.8");
-  expect(page.statusCode).toBe(400);
+  expect(page.statusCode).toBe(414);
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(page.body).toContain(messageIn("en-US", "problem.invalidRequest"));
-  expect((await get(251)).json()).toMatchObject({ code: "invalid-request" });
+  expect(page.body).toContain(messageIn("en-US", "problem.uriTooLong"));
+  expect((await get(251)).json()).toMatchObject({ code: "uri-too-long" });
   await app.close();
 });
