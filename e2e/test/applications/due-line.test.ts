@@ -57,6 +57,35 @@ test("the due line passes axe in every view, and is green with a check once answ
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
+for (const [how, javaScriptEnabled] of scripting)
+  test(`the list of applications fits a tablet in Spanish, with boxes of 24 px and room for the one that checks all, ${how}`, async ({
+    open,
+    signedIn,
+  }) => {
+    const { page } = await applied(open, "Pier Watcher 16");
+    const job = await jobNamed(page, "Pier Watcher 16");
+    const list = await signedIn(pro, `/organization/jobs/${job}`, {
+      locale: "es-US",
+      viewport: { width: 768, height: 900 },
+      javaScriptEnabled,
+    });
+    const row = list.locator("tbody tr").first();
+    expect((await row.getByRole("checkbox").boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    expect((await list.locator("thead tr").boundingBox())!.height).toBe(49);
+    expect(await list.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+
+test("the dates of a due line stay below its marks when text is large", async ({ open }) => {
+  const { page, id } = await applied(open, "Pier Watcher 18");
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.goto(`/settings/application/${id}`);
+  const [date, mark] = await Promise.all(
+    ["text", ".due-mark-today"].map((part) => line(page).locator(part).first().boundingBox()),
+  );
+  expect(date!.y).toBeGreaterThan(mark!.y + mark!.height - 4);
+});
+
 test("a posting shows the line of its promise, empty", async ({ open }) => {
   const page = await open(blank);
   await page.goto(`/details/pier-watcher-19/${await jobNamed(page, "Pier Watcher 19")}`);

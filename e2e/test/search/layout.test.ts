@@ -137,6 +137,13 @@ test("the first posting is open next to the list, and nothing moves while the pa
   expect(shift).toBe(0);
 });
 
+test("M-01 a promise is stamped on one line of the list, next to an open posting", async ({ open }) => {
+  const page = await opened(open, "/search?query=pier+watcher", { viewport: wide });
+  await expect(pane(page)).toBeVisible();
+  const stamp = await page.locator(".ledger .stamp").first().boundingBox();
+  expect(stamp!.height).toBeLessThan(36);
+});
+
 test("M-34 a job is found and opened with 7 keys, and applied for with one more", async ({ open }) => {
   const page = await hydrated(open("/search", { viewport: wide }));
   let keys = 0;
