@@ -78,7 +78,7 @@ export const searchPage: Translation<typeof english> = {
   "search.moreValues": "{{count}} más",
   "search.showMore": "Mostrar más",
   "search.loadingMore": "Cargando más",
-  "search.set": "Aplicar",
+  "search.set": "Mostrar",
   "search.chosen": "Vacante elegida",
   "search.keys": "Presiona ? para ver los atajos de teclado.",
   "search.keysOff": "Los atajos de una tecla están desactivados.",

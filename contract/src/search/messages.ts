@@ -75,7 +75,7 @@ export const searchPage = {
   "search.moreValues": "{{count}} more",
   "search.showMore": "Show more",
   "search.loadingMore": "Loading more",
-  "search.set": "Apply",
+  "search.set": "Show",
   "search.chosen": "Selected posting",
   "search.keys": "Press ? to see the keyboard shortcuts.",
   "search.keysOff": "Single-key shortcuts are off.",
