@@ -1,5 +1,6 @@
 import { Random } from "@candor/server/generator/postings/random";
 import type { Parts } from "@candor/server/parts";
+import { jsonText } from "@candor/server/platform/json-text";
 import { personAt } from "../made-up-person.ts";
 
 const seed = 11;
@@ -114,8 +115,8 @@ function applicationAt(
     phone: "(212) 555-2368",
     postal_code: "10001",
     elevator_pitch: textOf(600, random),
-    answers_json: "[]",
-    posting_json: "{}",
+    answers_json: jsonText([]),
+    posting_json: jsonText({ title: "", organization: "", description: "" }),
     status,
     answer_by: now + (id % 14) * day,
     answered_at: null,

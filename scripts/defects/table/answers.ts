@@ -23,8 +23,8 @@ export const answers: readonly Defect[] = [
   {
     title: "a draft keeps answers to what nobody asks",
     file: "server/src/features/applications/commands/drafts.ts",
-    text: "JSON.stringify(Object.fromEntries(asked))",
-    becomes: "JSON.stringify(given)",
+    text: "jsonText(Object.fromEntries(asked))",
+    becomes: "jsonText(given)",
     test: [test, "are kept in the draft as typed"],
   },
   {

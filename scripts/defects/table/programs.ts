@@ -14,8 +14,8 @@ export const programs: readonly Defect[] = [
   {
     title: "a key opens what its permissions do not name",
     file: gate,
-    text: "(JSON.parse(row.scopes_json) as KeyScope[]).includes(permission)",
-    becomes: "(JSON.parse(row.scopes_json) as KeyScope[]).length > 0 && permission",
+    text: "fromJson(row.scopes_json).includes(permission)",
+    becomes: "fromJson(row.scopes_json).length > 0 && permission",
     test: [keysTest, "opens what its permissions name"],
   },
   {

@@ -1,4 +1,5 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
+import { jsonText } from "../../src/platform/json-text.ts";
 import { aDraft } from "./a-draft.ts";
 import { type Person, pro } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
@@ -48,7 +49,7 @@ export async function aGig({ parts: { database, clock } }: TestApp, organization
         amount_from: budget.from,
         amount_to: budget.to,
         place: null,
-        skills_json: JSON.stringify(skills),
+        skills_json: jsonText(skills),
         answer_business_days: answerBusinessDays,
         created_at: clock.now(),
       })

@@ -1,5 +1,6 @@
 import { tokensOf } from "../../src/features/session/commands/sessions.ts";
 import { startSession } from "../../src/features/session/commands/start.ts";
+import { jsonText } from "../../src/platform/json-text.ts";
 import { sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
@@ -128,7 +129,12 @@ async function profile({ parts: { database, clock } }: TestApp, { accountId }: A
 }
 
 async function answer({ parts: { database, clock } }: TestApp, { accountId }: Account): Promise<string> {
-  const asked = { question_id: "knots", question: "Which knots?", kind: "text", choices_json: "[]" } as const;
+  const asked = {
+    question_id: "knots",
+    question: "Which knots?",
+    kind: "text",
+    choices_json: jsonText([]),
+  } as const;
   const { id } = await database.write((writer) =>
     writer
       .insertInto("answer")

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Writer } from "../../src/platform/database/database.ts";
 import { recordFile } from "../../src/platform/file-records.ts";
+import { jsonText } from "../../src/platform/json-text.ts";
 import { post } from "../../src/platform/mail/outbox.ts";
 import { jobNamed } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
@@ -61,9 +62,10 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .insertInto("application_assignment")
       .values({ application_id, account_id: accountId, assigned_at: now })
       .execute();
+    const lines = [{ requirement: "zqxRequirement", verdict: "strong" as const, words: "zqxFeedback" }];
     await writer
       .insertInto("application_feedback")
-      .values({ application_id, account_id: accountId, lines_json: '["zqxFeedback"]', given_at: now })
+      .values({ application_id, account_id: accountId, lines_json: jsonText(lines), given_at: now })
       .execute();
     await writer
       .insertInto("application_note")
@@ -75,7 +77,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .execute();
     await writer
       .insertInto("saved_view")
-      .values({ account_id: accountId, name: "zqxView", filters_json: "{}" })
+      .values({ account_id: accountId, name: "zqxView", filters_json: jsonText({}) })
       .execute();
     await writer
       .insertInto("consulting_enrollment")
@@ -94,7 +96,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         question_id: "zqxQuestion",
         question: "Which knots can you tie?",
         kind: "text",
-        choices_json: "[]",
+        choices_json: jsonText([]),
         answer: "zqxKnots",
         used_at: now,
       })
@@ -172,7 +174,13 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         account_id: accountId,
         impersonator_id: null,
         posting_id,
-        sending_json: '{"elevatorPitch":"zqxHeld"}',
+        sending_json: jsonText({
+          firstName: "Ada",
+          lastName: "Byron",
+          phone: "",
+          postalCode: "",
+          elevatorPitch: "zqxHeld",
+        }),
         state: "failed",
         problem: "job-closed",
         leaves_at: now,

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { linkTo, pathOf } from "../../src/features/interviews/rules/link.ts";
 import { codeSecret } from "../../src/features/session/rules/codes.ts";
+import { jsonText } from "../../src/platform/json-text.ts";
 import { callAt, given } from "./an-interview.ts";
 import type { TestApp } from "./app.ts";
 
@@ -63,8 +64,8 @@ const empty = {
   phone: "",
   postal_code: "",
   elevator_pitch: "",
-  answers_json: "{}",
-  posting_json: "{}",
+  answers_json: jsonText([]),
+  posting_json: jsonText({ title: "", organization: "", description: "" }),
   status: "submitted",
   answer_by: null,
   answered_at: null,

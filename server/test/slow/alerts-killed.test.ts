@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { wakeAt } from "../../src/features/alerts/commands/schedule.ts";
 import { day, hour, minute } from "../../src/platform/durations.ts";
+import { jsonText } from "../../src/platform/json-text.ts";
 import { arrive } from "../harness/an-alert.ts";
 import { startApp } from "../harness/app.ts";
 import { testPlace } from "../harness/records.ts";
@@ -68,7 +69,7 @@ async function prepare(): Promise<void> {
   await arrive(server, ...titles.map((title) => ({ title })));
   const ids = Array.from({ length: people }, (_, at) => 1000 + at);
   const unknown = { display_name: null, first_name: null, last_name: null, administrator: 0 };
-  const search = { criteria_json: JSON.stringify({ query: "keeper" }), criteria_hash: "keeper" };
+  const search = { criteria_json: jsonText({ query: "keeper" }), criteria_hash: "keeper" };
   const daily = { frequency: "daily" as const, hour: 12, seen_through: 0, due_at: noon, created_at: 0 };
   await server.parts.database.write(async (writer) => {
     for (const id of ids) {

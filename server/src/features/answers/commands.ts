@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { answerFault } from "./rules/faults.ts";
 
@@ -23,7 +24,7 @@ export async function changeAnswer(
       .where("account_id", "=", accountId)
       .executeTakeFirst();
     if (!row) throw new Problem("not-found");
-    const choices = JSON.parse(row.choices_json) as string[];
+    const choices = fromJson(row.choices_json);
     const key = answerFault({ kind: row.kind, choices, required: true }, answer);
     if (key) throw new Problem("invalid-request", { fields: [{ path: "/answer", key }] });
     await writer.updateTable("answer").set({ answer }).where("id", "=", row.id).execute();

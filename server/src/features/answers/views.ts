@@ -1,5 +1,6 @@
 import type { KeptAnswer } from "@candor/contract/answers/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { AnswerRow } from "./queries.ts";
 
 export function keptAnswerView(row: AnswerRow): KeptAnswer {
@@ -8,7 +9,7 @@ export function keptAnswerView(row: AnswerRow): KeptAnswer {
     questionId: row.question_id,
     question: row.question,
     kind: row.kind,
-    choices: JSON.parse(row.choices_json) as string[],
+    choices: fromJson(row.choices_json),
     answer: row.answer,
     lastUsedAt: isoTime(row.used_at),
   };

@@ -3,6 +3,7 @@ import type { InterviewAnswers } from "@candor/contract/interviews/shapes";
 import type { InterviewQuestion } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { Model } from "../../platform/model/model.ts";
 import { type ApplicationDetailsRow, detailsById } from "../applications/queries/applications.ts";
 import { mayWithdraw } from "../applications/rules/transitions.ts";
@@ -30,7 +31,7 @@ export async function interviewOf(read: Reader, applicationId: number): Promise<
     givenIn(read, applicationId),
     placesOfPostings(read, [application.posting_id]),
   ]);
-  const places = JSON.parse(posting?.places_json ?? "[]") as { readonly country?: string }[];
+  const places = posting ? fromJson(posting.places_json) : [];
   return {
     ...answers,
     application,

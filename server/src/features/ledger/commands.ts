@@ -1,6 +1,7 @@
 import type { Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
+import { jsonText } from "../../platform/json-text.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
 import {
@@ -34,8 +35,8 @@ export async function countAnswers(
     await writer
       .updateTable("organization")
       .set({
-        record_json: JSON.stringify(responsivenessOf(settled, now)),
-        answer_days_json: JSON.stringify(answerDaysOf(settled)),
+        record_json: jsonText(responsivenessOf(settled, now)),
+        answer_days_json: jsonText(answerDaysOf(settled)),
         answer_waits_json: JSON.stringify(answerWaitsOf(settled)),
       })
       .where("id", "=", organizationId)
@@ -69,7 +70,7 @@ async function keepProRecords(
     const own = settledOf(byPro.get(accountId ?? 0) ?? [], now);
     await writer
       .updateTable("pro")
-      .set({ record_json: JSON.stringify(responsivenessOf(own, now)) })
+      .set({ record_json: jsonText(responsivenessOf(own, now)) })
       .where("id", "=", id)
       .execute();
   }

@@ -3,6 +3,7 @@ import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
+import { fromJson, type JsonText } from "../../platform/json-text.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
 import { isAnswer, pending } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
@@ -49,14 +50,14 @@ function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
 interface Recorded {
   /** The organization's number. */
   readonly id: number;
-  readonly record_json: string | null;
+  readonly record_json: JsonText<Responsiveness> | null;
   /** The Pro, if it is the record of one. */
   readonly accountId?: number;
 }
 
 /** The entries behind the shown figures, and when they were counted; undefined if there are too few answers to show. */
 export async function countedLedgerOf(read: Reader, { id, record_json: json, accountId }: Recorded) {
-  const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
+  const figures = json === null ? undefined : fromJson(json);
   if (!figures || figures.n < limits.answersForRecord) return undefined;
   const countedAt = Date.parse(figures.since) + windowDays * day;
   const events = await ledgerOf(read, id, countedAt, await countedThrough(read, id));
@@ -93,7 +94,7 @@ export async function storedRecords(read: Reader): Promise<StoredRecord[]> {
       ? []
       : [
           {
-            figures: JSON.parse(figures) as Responsiveness,
+            figures: fromJson(figures),
             waits: JSON.parse(waits ?? "[]") as AnswerWait[],
           },
         ],

@@ -5,10 +5,11 @@ import {
   ledgerFile,
   type PublicOrganization,
 } from "@candor/contract/organizations/public-shapes";
-import type { AnswerDay, DueWeek, Responsiveness } from "@candor/contract/organizations/shapes";
+import type { DueWeek } from "@candor/contract/organizations/shapes";
 import { isWebAddress } from "@candor/contract/web-address";
 import { day } from "../../platform/durations.ts";
 import { isoDate, isoTime } from "../../platform/iso-time.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { organizationBySlug } from "../organizations/queries/public.ts";
 import type { standingReply } from "../organizations/queries/reply.ts";
 import type { answersDue } from "./queries.ts";
@@ -22,7 +23,7 @@ interface Rest
 
 /** An organization's open books. With too few answers, only their number is shown. */
 export function publicOrganizationView(row: Row, { reply, ...rest }: Rest): PublicOrganization {
-  const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
+  const figures = row.record_json === null ? undefined : fromJson(row.record_json);
   const n = figures?.n ?? 0;
   return {
     id: String(row.id),
@@ -37,7 +38,7 @@ export function publicOrganizationView(row: Row, { reply, ...rest }: Rest): Publ
     ...(figures &&
       n >= limits.answersForRecord && {
         responsiveness: figures,
-        days: JSON.parse(row.answer_days_json ?? "[]") as AnswerDay[],
+        days: row.answer_days_json === null ? [] : fromJson(row.answer_days_json),
       }),
     ...(reply && { reply: { text: reply.text, published: isoTime(reply.published_at) } }),
     ...rest,

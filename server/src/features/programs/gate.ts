@@ -7,6 +7,7 @@ import { minute } from "../../platform/durations.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { callCounter } from "../../platform/http/rate-limits.ts";
 import type { Gated } from "../../platform/http/serve.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import { callerOf } from "../session/gate/tokens.ts";
@@ -36,7 +37,7 @@ export function programGate(parts: KeyParts, gates: GateParts) {
       const row = key && (await liveKey(parts.database.read, hashOf(key)));
       if (!row) throw new Problem("unauthorized");
       count(String(row.id));
-      if (!(JSON.parse(row.scopes_json) as KeyScope[]).includes(permission)) throw new Problem("forbidden");
+      if (!fromJson(row.scopes_json).includes(permission)) throw new Problem("forbidden");
       await noteUse(parts, row);
       return { organizationId: row.organization_id } as ProgramScope;
     };

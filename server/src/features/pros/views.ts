@@ -1,10 +1,10 @@
 import { limits } from "@candor/contract/limits";
-import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import type { PublicPro } from "@candor/contract/pros/shapes";
+import { fromJson } from "../../platform/json-text.ts";
 import type { ProRow } from "./queries.ts";
 
 export function publicProView(row: ProRow): PublicPro {
-  const figures = row.recordJson === null ? undefined : (JSON.parse(row.recordJson) as Responsiveness);
+  const figures = row.recordJson === null ? undefined : fromJson(row.recordJson);
   const n = figures?.n ?? 0;
   return {
     id: String(row.id),

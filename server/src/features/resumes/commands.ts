@@ -10,6 +10,7 @@ import { recordFile } from "../../platform/file-records.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
+import { jsonText } from "../../platform/json-text.ts";
 import { docxResume } from "../../platform/sheets/resume.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -125,7 +126,7 @@ export async function settle(
     const settled = [...new Set([...before, ...keys])].filter((key) => known.has(key));
     await writer
       .updateTable("resume")
-      .set({ settled_json: JSON.stringify(settled) })
+      .set({ settled_json: jsonText(settled) })
       .where("id", "=", id)
       .execute();
   });

@@ -1,5 +1,6 @@
 import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import { isShownTo } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate/scopes.ts";
@@ -81,7 +82,7 @@ export async function settledOf(
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
-  return row && (row.settled_json === null ? [] : (JSON.parse(row.settled_json) as string[]));
+  return row && (row.settled_json === null ? [] : fromJson(row.settled_json));
 }
 
 /** Checks no ownership: for callers that have checked it. */

@@ -5,6 +5,7 @@ import type { Database, Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { type Follower, follow, lastSequence } from "../../platform/events/follower.ts";
 import type { LoggedEvent } from "../../platform/events/log.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { Logger } from "../../platform/log.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import { openIdsOf, searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
@@ -123,7 +124,7 @@ export function learnOccupations(read: Reader, log: Logger): Learning {
     let before = Number.MAX_SAFE_INTEGER;
     for (let seen = 0; seen < mostLearnedFrom && !closed; seen += pageSize) {
       const rows = await titlesWithSkills(read, before, pageSize);
-      for (const { title, skills_json } of rows) vectors.add(title, JSON.parse(skills_json) as string[]);
+      for (const { title, skills_json } of rows) vectors.add(title, fromJson(skills_json));
       if (rows.length < pageSize) break;
       before = rows.at(-1)!.id;
       await setImmediate();

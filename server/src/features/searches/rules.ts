@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
 import type { keptCriteria } from "@candor/contract/searches/shapes";
 import type { z } from "zod";
+import { type JsonText } from "../../platform/json-text.ts";
 
 export type KeptCriteria = z.infer<typeof keptCriteria>;
 
@@ -18,11 +19,12 @@ const unsaid: Readonly<Record<Defaulted | "promised", unknown>> = {
 };
 
 /** One text for all spellings of a search: neither order nor a stated default makes a difference. */
-export function canonicalText(criteria: KeptCriteria): string {
+export function canonicalText<Criteria extends KeptCriteria>(criteria: Criteria): JsonText<Criteria> {
   const said = Object.entries(criteria)
     .map(([name, value]) => [name, canonicalValue(value)] as const)
     .filter(([name, value]) => !isUnsaid(name as keyof KeptCriteria, value));
-  return JSON.stringify(Object.fromEntries(said.toSorted(([one], [other]) => (one < other ? -1 : 1))));
+  const sorted = said.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(sorted)) as JsonText<Criteria>;
 }
 
 export function hashOf(text: string): string {

@@ -1,4 +1,6 @@
 import type { Reader } from "../../platform/database/database.ts";
+import type { StatedPlace } from "../../platform/database/tables/postings.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
 import type { ProScope } from "../organizations/gate.ts";
 import { proName } from "../session/queries/names.ts";
@@ -12,12 +14,6 @@ export async function templatesOf(read: Reader, organizationId: number) {
     .orderBy("name")
     .orderBy("id")
     .execute();
-}
-
-interface Place {
-  readonly city?: string;
-  readonly state?: string;
-  readonly region?: string;
 }
 
 /** The application that a text is filled in for. */
@@ -50,7 +46,7 @@ export async function factsFor(
     .where("account_id", "=", accountId)
     .where("organization_id", "=", application.organization_id)
     .executeTakeFirst();
-  const place = placeText(JSON.parse(posting.places_json) as Place[]);
+  const place = placeText(fromJson(posting.places_json));
   const { title, organization_name: organization, blind_until } = application;
   return {
     // What a Pro reads before sending must not reveal the name: a template that needs it can't be sent.
@@ -66,8 +62,8 @@ export async function factsFor(
 }
 
 /** Only if there is exactly one place: of several, none can be called the job's. */
-function placeText(places: readonly Place[]): string {
+function placeText(places: readonly StatedPlace[]): string {
   const [place] = places;
   if (!place || places.length > 1) return "";
-  return [place.city, place.state ?? place.region].filter(Boolean).join(", ");
+  return [place.city, place.state].filter(Boolean).join(", ");
 }

@@ -3,6 +3,7 @@ import type { News } from "../../features/alerts/commands/find-news.ts";
 import { alertMail } from "../../features/alerts/views/alert-mail.ts";
 import { asleepMail } from "../../features/alerts/views/asleep-mail.ts";
 import { closingMail } from "../../features/saved-postings/views.ts";
+import { jsonText } from "../../platform/json-text.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { from, now, organization, publicUrl, type Sample, seeker, timeZone } from "./people.ts";
 
@@ -13,7 +14,7 @@ const letter = { from, publicUrl, keys, now };
 const alert: News["alert"] = {
   id: 17,
   account_id: 3,
-  criteria_json: JSON.stringify({ location: "Denver, CO", query: "lamp keeper" }),
+  criteria_json: jsonText({ location: "Denver, CO", query: "lamp keeper" }),
   criteria_hash: "",
   frequency: "daily",
   hour: 8,

@@ -1,4 +1,5 @@
-import type { DraftPlace, JobType, Remote } from "../../features/jobs/rules/posting-draft.ts";
+import type { JobType, Remote } from "../../features/jobs/rules/posting-draft.ts";
+import type { StatedPlace } from "../../platform/database/tables/postings.ts";
 import type { City, Country } from "./cities.ts";
 import { citiesIn, drawEmployer, type Employer } from "./employers.ts";
 import { type Level, levelLadders } from "./levels.ts";
@@ -15,7 +16,7 @@ export interface Facts {
   readonly title: Title;
   readonly employer: Employer;
   readonly city: City;
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   readonly remote: Remote;
   readonly level: Level;
   readonly hours: Hours;
@@ -75,7 +76,7 @@ function drawJobType(level: Level, contract: number, random: Random): JobType | 
   return random.chance(0.93) ? "permanent" : undefined;
 }
 
-function drawPlaces(employer: Employer, city: City, remote: Remote, random: Random): DraftPlace[] {
+function drawPlaces(employer: Employer, city: City, remote: Remote, random: Random): StatedPlace[] {
   if (remote.kind === "remote" && random.chance(0.5)) return [{ country: city.country }];
   const places = [placeOf(city)];
   const spreads = !sectors[employer.sector].local && random.chance(0.07);
@@ -87,7 +88,7 @@ function drawPlaces(employer: Employer, city: City, remote: Remote, random: Rand
   return places;
 }
 
-function placeOf({ name, state, country, latitude, longitude }: City): DraftPlace {
+function placeOf({ name, state, country, latitude, longitude }: City): StatedPlace {
   return { city: name, ...(state !== "" && { state }), country, latitude, longitude };
 }
 

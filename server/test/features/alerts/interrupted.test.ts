@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendDue } from "../../../src/features/alerts/commands/send.ts";
 import type { SendingParts } from "../../../src/features/alerts/commands/sending-parts.ts";
 import { day } from "../../../src/platform/durations.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { alertMails, alertOf, arrive, untilHour } from "../../harness/an-alert.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -138,7 +139,7 @@ describe("M-32 a sending of job alerts that is interrupted", () => {
     const ids = Array.from({ length: count }, (_, at) => 1000 + at);
     const unknown = { display_name: null, first_name: null, last_name: null, administrator: 0 };
     const proved = { email_proved_at: now, created_at: now, ...unknown };
-    const search = { criteria_json: JSON.stringify({ query: "keeper" }), criteria_hash: "keeper" };
+    const search = { criteria_json: jsonText({ query: "keeper" }), criteria_hash: "keeper" };
     const daily = { frequency: "daily" as const, hour: 8, seen_through: 0, due_at: now, created_at: now };
     await server.parts.database.write(async (writer) => {
       const accounts = ids.map((id) => ({ id, email: `many-${id}@example.com`, ...proved }));

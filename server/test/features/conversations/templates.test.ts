@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -34,7 +35,7 @@ async function setPlaces(places: readonly object[]): Promise<void> {
   await server.parts.database.write((writer) =>
     writer
       .updateTable("posting")
-      .set({ places_json: JSON.stringify(places) })
+      .set({ places_json: jsonText(places) })
       .where("title", "=", "Keeper")
       .execute(),
   );

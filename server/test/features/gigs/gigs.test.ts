@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveBack, moveInto } from "../../../src/features/organizations/commands/move-belongings.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { gigFields, gigOrganizations } from "../../harness/a-gig.ts";
 import { type Person, person, pro } from "../../harness/an-application.ts";
@@ -180,7 +181,7 @@ describe("R-79 C-20 a gig", () => {
       ...row,
       amount_from: 1,
       amount_to: 1,
-      skills_json: "[]",
+      skills_json: jsonText([]),
       answer_business_days: 1,
       created_at: 1,
     };

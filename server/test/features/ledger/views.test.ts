@@ -1,6 +1,7 @@
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { describe, expect, it } from "vitest";
 import { publicOrganizationView } from "../../../src/features/ledger/views.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 
 const row = {
   id: 7,
@@ -11,8 +12,8 @@ const row = {
   storageKey: null,
   sha256: null,
   claimed: 1,
-  record_json: null as string | null,
-  answer_days_json: null as string | null,
+  record_json: null,
+  answer_days_json: null,
   blind_until: null,
 };
 const rest = {
@@ -24,7 +25,7 @@ const rest = {
   byAgencies: { jobs: [], total: 0 },
 };
 
-function figures(n: number): string {
+function figures(n: number) {
   const record: Responsiveness = {
     n,
     answeredInTime: n,
@@ -32,12 +33,12 @@ function figures(n: number): string {
     missed: 0,
     since: "2026-08-24T10:00:00.000Z",
   };
-  return JSON.stringify(record);
+  return jsonText(record);
 }
 
 describe("M-02 what anybody may read about an organization", () => {
   it("is its record from five answers on; before, only how many there are", () => {
-    const days = JSON.stringify([{ date: "2026-09-01", inTime: 5, late: 0, missed: 0 }]);
+    const days = jsonText([{ date: "2026-09-01", inTime: 5, late: 0, missed: 0 }]);
     const short = publicOrganizationView({ ...row, record_json: figures(4), answer_days_json: days }, rest);
     expect(short).toMatchObject({ n: 4, owed: 2 });
     expect(short).not.toHaveProperty("responsiveness");

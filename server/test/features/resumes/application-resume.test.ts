@@ -5,6 +5,7 @@ import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../../src/features/organizations/rules/name-key.ts";
 import { signFileToken } from "../../../src/features/session/rules/tokens.ts";
 import { readDocument } from "../../../src/platform/documents/read-document.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { anUpload } from "../../harness/an-upload.ts";
@@ -61,8 +62,8 @@ async function apply(postingId: number, resumeId: number): Promise<number> {
         phone: "+12125550100",
         postal_code: "10001",
         elevator_pitch: "I join metal.",
-        answers_json: "{}",
-        posting_json: "{}",
+        answers_json: jsonText([]),
+        posting_json: jsonText({ title: "", organization: "", description: "" }),
         status: "submitted",
         answer_by: null,
         answered_at: null,

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { nothing } from "../../../src/features/exchange/rules/applied.ts";
 import { commands, readCommand } from "../../../src/features/terminal/commands/named/all.ts";
 import { minute } from "../../../src/platform/durations.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { openLog } from "../../../src/platform/log.ts";
 import { LogLevel } from "../../../src/platform/log-level.ts";
 import { enqueue } from "../../../src/platform/tasks/queue.ts";
@@ -184,7 +186,7 @@ it("R-74 imports shows connected sources and the latest imports", async () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const fetched = { offered: 0, applied_json: "{}", refused: 0, refusals_json: "[]" };
+    const fetched = { offered: 0, applied_json: jsonText(nothing), refused: 0, refusals_json: jsonText([]) };
     await writer
       .insertInto("source_fetch")
       .values({ source_id, at: now, outcome: "failed", fault: "It answered 403.", ...fetched })

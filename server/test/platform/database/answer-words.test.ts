@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { moveAnswerWords } from "../../../src/platform/database/migrations/031-answer-words.ts";
+import { jsonText } from "../../../src/platform/json-text.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -31,7 +32,7 @@ it("M-27 an upgrade moves what Pros wrote out of the log, and leaves codes there
   const words = await read.selectFrom("answer_words").selectAll().orderBy("id").execute();
   expect(words).toMatchObject([
     { application_id: id, reason: "You live too far away.", note: null, meeting_json: null },
-    { reason: null, note: "Dear Ada", meeting_json: JSON.stringify(meeting) },
+    { reason: null, note: "Dear Ada", meeting_json: jsonText(meeting) },
   ]);
   const events = await read
     .selectFrom("event")

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Announcement, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
 import { canonicalText, hashOf } from "../../searches/rules.ts";
@@ -89,7 +90,7 @@ async function held({ database }: AlertParts, writer: Writer, alertId: number): 
 
 /** V-33: without a query, another criterion must be set. */
 function editedCriteria({ criteria_json }: AlertRow, edit: Edit): AlertCriteria {
-  const kept = JSON.parse(criteria_json) as AlertCriteria;
+  const kept = fromJson(criteria_json);
   const { query, remote, location, distanceMiles } = edit;
   const { location: _place, distanceMiles: _miles, ...others } = kept;
   const criteria = {

@@ -1,6 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { unseenPostings } from "../../blocks/queries/hidden.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { hiddenAmong } from "../../own-lists/queries/hidden.ts";
@@ -89,13 +90,13 @@ async function described(writer: Writer, chosen: readonly Chosen[], listed: List
   const ids = chosen.flatMap(({ telling }) => telling.map(({ id }) => id));
   if (ids.length === 0) return [];
   const jobs = await listed.withThese(writer, ids);
-  const followed = chosen.flatMap(({ alert }) => followedIn(alert.criteria_json) ?? []);
+  const followed = chosen.flatMap(({ alert }) => followedIn(fromJson(alert.criteria_json)) ?? []);
   const names = await organizationNames(writer, followed);
   return chosen.map(({ alert, telling, more, where }) => ({
     alert,
     more,
     where,
-    organization: names.get(followedIn(alert.criteria_json) ?? -1),
+    organization: names.get(followedIn(fromJson(alert.criteria_json)) ?? -1),
     postings: telling.flatMap(({ id, weight }) => {
       const job = jobs.get(id);
       return job ? [{ job, weight }] : [];

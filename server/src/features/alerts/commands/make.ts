@@ -3,6 +3,7 @@ import { type AlertFrequency, alertHours } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { type JsonText } from "../../../platform/json-text.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
 import { canonicalText, hashOf } from "../../searches/rules.ts";
 import { type AlertRow, alertFor, isFull } from "../queries/alerts.ts";
@@ -37,7 +38,7 @@ async function insert(
   parts: AlertParts,
   writer: Writer,
   actor: Actor,
-  { text, frequency = "daily" }: NewAlert & { readonly text: string },
+  { text, frequency = "daily" }: NewAlert & { readonly text: JsonText<AlertCriteria> },
 ): Promise<AlertRow> {
   if (await isFull(writer, actor.accountId)) throw new Problem("too-many-alerts");
   const { accountId } = actor;

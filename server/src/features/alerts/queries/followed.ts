@@ -1,4 +1,5 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { followedIn } from "../rules/words.ts";
 import type { AlertRow } from "./alerts.ts";
@@ -8,7 +9,7 @@ export async function followedBy(
   read: Reader | Writer,
   alerts: readonly Pick<AlertRow, "id" | "criteria_json">[],
 ): Promise<ReadonlyMap<number, string>> {
-  const followed = alerts.map(({ id, criteria_json }) => [id, followedIn(criteria_json)] as const);
+  const followed = alerts.map(({ id, criteria_json }) => [id, followedIn(fromJson(criteria_json))] as const);
   const names = await organizationNames(
     read,
     followed.flatMap(([, organization]) => organization ?? []),

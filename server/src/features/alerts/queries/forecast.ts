@@ -1,5 +1,5 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { SearchParts } from "../../search/queries/ask.ts";
 import { search } from "../../search/queries/search.ts";
 import type { AlertRow } from "./alerts.ts";
@@ -8,7 +8,7 @@ const days = 7;
 
 /** What an alert would have mailed in the last week, found with its search. */
 export async function forecastOf(parts: SearchParts, row: AlertRow) {
-  const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
+  const criteria = fromJson(row.criteria_json);
   const found = await search(parts, {
     ...criteria,
     postedWithinDays: days,

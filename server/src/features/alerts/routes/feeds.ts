@@ -1,4 +1,3 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { parametersOfCriteria } from "@candor/contract/search/query";
@@ -7,6 +6,7 @@ import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { deadlinesOf } from "../../exchange/queries/deadlines.ts";
 import { feedOf, lastSeenIn } from "../../exchange/views/feed.ts";
 import { feedFormats } from "../../exchange/views/formats.ts";
@@ -77,7 +77,7 @@ export function alertFeedRoutes(
     const { alertId } = mailedAlertGate(keys, "feed", token);
     const row = await alertById(read, alertId);
     if (!row) throw new Problem("not-found");
-    const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
+    const criteria = fromJson(row.criteria_json);
     const title = alertTitle(criteria, (await followedBy(read, [row])).get(row.id));
     return { criteria: { ...criteria, sort: "date", close: "never" } as const, title };
   }

@@ -1,12 +1,12 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { parametersOfCriteria } from "@candor/contract/search/query";
 import type { Origin } from "../../../platform/http/origin.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AlertParts } from "../commands/announce.ts";
 import { noteRead } from "../commands/change.ts";
 import { type MailedAlert, mailedAlertGate } from "../gate.ts";
-import { alertById } from "../queries/alerts.ts";
+import { type AlertRow, alertById } from "../queries/alerts.ts";
 import { alertToken } from "../rules/alert-token.ts";
 
 interface Read {
@@ -40,7 +40,7 @@ export function mailedRoutes(
 }
 
 /** What the alert looks for now, newest first. A deleted alert leads to all postings. */
-function searchOf(row: { readonly criteria_json: string } | undefined): string {
-  const criteria = JSON.parse(row?.criteria_json ?? "{}") as AlertCriteria;
+function searchOf(row: Pick<AlertRow, "criteria_json"> | undefined): string {
+  const criteria = row ? fromJson(row.criteria_json) : {};
   return `/search?${parametersOfCriteria({ ...criteria, sort: "date" }).toString()}`;
 }

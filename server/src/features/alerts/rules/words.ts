@@ -18,7 +18,6 @@ export function alertTitle(criteria: AlertCriteria, organization?: string): stri
 }
 
 /** The number of the organization that an alert follows, if it names one by number. */
-export function followedIn(criteriaJson: string): number | undefined {
-  const { organization } = JSON.parse(criteriaJson) as AlertCriteria;
+export function followedIn({ organization }: AlertCriteria): number | undefined {
   return organization !== undefined && /^\d{1,15}$/.test(organization) ? Number(organization) : undefined;
 }

@@ -1,6 +1,6 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { Choosing } from "../../../platform/mail/letter.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -22,7 +22,7 @@ interface AlertLetter {
 /** The new postings, best first, each with the reason it is there, and how to stop just this alert. */
 export function alertMail({ news, from, publicUrl, keys, now }: AlertLetter): Mail {
   const { alert, postings, more } = news;
-  const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
+  const criteria = fromJson(alert.criteria_json);
   const title = alertTitle(criteria, news.organization);
   const links = alertLinks({ alert, publicUrl, keys, now });
   const ask = asksToGoOn(alert) ? [message("mail.alertAsk", { count: limits.unansweredAlerts })] : [];

@@ -1,11 +1,12 @@
-import type { AlertCriteria, JobAlert, Switched } from "@candor/contract/alerts/shapes";
+import type { JobAlert, Switched } from "@candor/contract/alerts/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { AlertRow } from "../queries/alerts.ts";
 import { alertTitle } from "../rules/words.ts";
 
 /** `organization` is the name of the organization it follows. */
 export function alertView(row: AlertRow, organization: string | undefined): JobAlert {
-  const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
+  const criteria = fromJson(row.criteria_json);
   return {
     id: String(row.id),
     title: alertTitle(criteria, organization),

@@ -1,5 +1,5 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
+import { fromJson } from "../../../platform/json-text.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { offToken } from "../../preferences/rules/off-token.ts";
@@ -20,7 +20,7 @@ interface AsleepLetter {
 
 /** Sent once. It leaves although the alert is paused, unless the person wants no alert mails at all. */
 export function asleepMail({ alert, organization, from, publicUrl, keys, now }: AsleepLetter): Mail {
-  const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
+  const criteria = fromJson(alert.criteria_json);
   const { off } = alertLinks({ alert, publicUrl, keys, now });
   const { account_id: accountId, email } = alert;
   const stop = `${publicUrl}/opt/off/${offToken(keys, { accountId, email, kind: "jobAlerts" })}`;

@@ -1,5 +1,6 @@
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { AnswerWords } from "../queries/answer-words.ts";
 import { isListedReason, partsOfDecision } from "../rules/decisions.ts";
 
@@ -27,7 +28,7 @@ export async function insertWords(
       application_id: applicationId,
       reason: reason ?? null,
       note: note ?? null,
-      meeting_json: meeting ? JSON.stringify(meeting) : null,
+      meeting_json: meeting ? jsonText(meeting) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

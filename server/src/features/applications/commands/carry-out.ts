@@ -1,8 +1,8 @@
-import type { Meeting } from "@candor/contract/applications/meetings";
 import type { Selectable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { DecisionTable } from "../../../platform/database/tables/applications.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { waitingDecision } from "../queries/decisions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { move } from "./move.ts";
@@ -47,6 +47,6 @@ function bodyOf({ stage, reason, note, meeting_json }: Selectable<DecisionTable>
     stage,
     ...(reason !== null && { reason }),
     ...(note !== null && { note }),
-    ...(meeting_json !== null && { meeting: JSON.parse(meeting_json) as Meeting }),
+    ...(meeting_json !== null && { meeting: fromJson(meeting_json) }),
   };
 }

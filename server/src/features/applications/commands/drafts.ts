@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftChange, DraftFields } from "@candor/contract/drafts/shapes";
 import { limits } from "@candor/contract/limits";
+import type { Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { ApplyDraftTable } from "../../../platform/database/tables/applications.ts";
 import { type ReceivingParts, receive } from "../../../platform/documents/receive.ts";
 import { hour } from "../../../platform/durations.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
 import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import { fromJson, jsonText } from "../../../platform/json-text.ts";
 import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
@@ -35,16 +37,16 @@ export async function keepFields(
 ): Promise<void> {
   await database.write(async (writer) => {
     const before = await openDraft(writer, scope, postingId, clock.now());
-    const kept = { ...(JSON.parse(before.fields_json) as DraftFields), ...fields };
+    const kept = { ...fromJson(before.fields_json), ...fields };
     // Drops answers to questions no longer asked: answers are no place to store anything else.
-    const given = { ...(JSON.parse(before.answers_json) as GivenAnswers), ...answers };
+    const given = { ...fromJson(before.answers_json), ...answers };
     const asked = (await questionsOf(writer, postingId)).flatMap(({ id, kind }) =>
       // A file isn't typed: this only records that it was asked for.
       given[id] === undefined ? [] : [[id, kind === "file" ? "" : given[id]] as const],
     );
     await change(writer, scope, postingId, {
-      fields_json: JSON.stringify(kept),
-      answers_json: JSON.stringify(Object.fromEntries(asked)),
+      fields_json: jsonText(kept),
+      answers_json: jsonText(Object.fromEntries(asked)),
     });
   });
 }
@@ -70,16 +72,15 @@ export async function keepResume(
       const before = await openDraft(writer, scope, postingId, now);
       await change(writer, scope, postingId, {
         resume_id: id,
-        fields_json: withoutEmpty(before.fields_json),
+        fields_json: jsonText(withoutEmpty(fromJson(before.fields_json))),
       });
       await forgetUpload(writer, before.resume_id, now);
     }),
   );
 }
 
-function withoutEmpty(fieldsJson: string): string {
-  const fields = Object.entries(JSON.parse(fieldsJson) as DraftFields);
-  return JSON.stringify(Object.fromEntries(fields.filter(([, value]) => value !== "")));
+function withoutEmpty(fields: DraftFields): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }
 
 export async function dropResume(
@@ -146,7 +147,7 @@ export async function openDraft(writer: Writer, scope: DraftScope, postingId: nu
   await makeRoom(writer, scope, postingId);
   return writer
     .insertInto("apply_draft")
-    .values({ ...key, fields_json: "{}", resume_id: null, expires_at, started_at: now })
+    .values({ ...key, fields_json: jsonText({}), resume_id: null, expires_at, started_at: now })
     .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
     .returning(["fields_json", "answers_json", "resume_id"])
     .executeTakeFirstOrThrow();
@@ -180,11 +181,7 @@ async function change(
   writer: Writer,
   scope: DraftScope,
   postingId: number,
-  values: {
-    readonly fields_json?: string;
-    readonly answers_json?: string;
-    readonly resume_id?: number | null;
-  },
+  values: Updateable<Pick<ApplyDraftTable, "fields_json" | "answers_json" | "resume_id">>,
 ): Promise<void> {
   await writer
     .updateTable("apply_draft")

@@ -1,6 +1,7 @@
 import type { ApplicationBody } from "@candor/contract/applications/shapes";
 import { limits } from "@candor/contract/limits";
 import { Problem } from "../../../platform/http/problem.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../platform/tasks/task.ts";
 import { isCharity } from "../../charities/rules.ts";
@@ -38,7 +39,7 @@ export async function holdApplication(
     const leaves_at = clock.now() + limits.undoSeconds * 1000;
     const columns = {
       impersonator_id: scope.impersonatorId,
-      sending_json: JSON.stringify(body),
+      sending_json: jsonText(body),
       state: "waiting" as const,
       problem: null,
       leaves_at,

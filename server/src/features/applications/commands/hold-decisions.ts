@@ -4,6 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { DecisionTable } from "../../../platform/database/tables/applications.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { answeredBefore } from "../../session/queries/answered-before.ts";
 import { isWaiting } from "../queries/decisions.ts";
@@ -79,7 +80,7 @@ async function holdOne(
     stage: stage as Decision["stage"],
     reason,
     note,
-    meeting_json: meeting ? JSON.stringify(meeting) : null,
+    meeting_json: meeting ? jsonText(meeting) : null,
     problem: null,
   };
   const { id } = await writer

@@ -1,6 +1,7 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import { logDecision } from "../../../platform/automation/log.ts";
 import type { Writer } from "../../../platform/database/database.ts";
+import { fromJson, jsonText } from "../../../platform/json-text.ts";
 import { askedBy, comparedNow } from "../../match/queries.ts";
 import type { Asked } from "../../match/rules/asked/requirement.ts";
 import { sheetOfApplication } from "../queries/match.ts";
@@ -26,7 +27,7 @@ export async function keepMatchOfEdit(writer: Writer, sent: Sent): Promise<void>
     .select("posting_json")
     .where("id", "=", sent.id)
     .executeTakeFirstOrThrow();
-  const { title } = JSON.parse(posting) as { title: string };
+  const { title } = fromJson(posting);
   await keep(writer, sent, { read, requirements, title });
 }
 
@@ -47,7 +48,7 @@ function columnsOf(sheet: MatchSheet, now: number) {
     musts_met: sheet.musts.met,
     nice: sheet.nice.of,
     nice_met: sheet.nice.met,
-    sheet_json: JSON.stringify(sheet),
+    sheet_json: jsonText(sheet),
     made_at: now,
   };
 }

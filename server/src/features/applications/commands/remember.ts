@@ -4,6 +4,7 @@ import type { WorkAuthorization } from "@candor/contract/values";
 import type { Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { AccountTable } from "../../../platform/database/tables/people.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 
 /** Saves details in the account, so that the next form is filled in. */
 export async function remember(
@@ -34,7 +35,7 @@ export async function rememberAnswers(
       await rememberAuthorization(writer, accountId, answer as WorkAuthorization, now);
       continue;
     }
-    const latest = { question: text, choices_json: JSON.stringify(choices), answer, used_at: now };
+    const latest = { question: text, choices_json: jsonText(choices), answer, used_at: now };
     await writer
       .insertInto("answer")
       .values({ account_id: accountId, question_id: id, kind, ...latest })

@@ -1,5 +1,5 @@
-import type { ApplicationBody } from "@candor/contract/applications/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { SendingParts } from "./receipt.ts";
 import { insert } from "./submit.ts";
 
@@ -15,7 +15,7 @@ export async function sendHeldApplication(parts: SendingParts, id: number, leave
       .executeTakeFirst();
     if (!held) return;
     const { account_id: accountId, impersonator_id: impersonatorId, posting_id: postingId } = held;
-    const body = JSON.parse(held.sending_json) as ApplicationBody;
+    const body = fromJson(held.sending_json);
     const sending = { postingId, body, draft: undefined, campaign: {}, oneClick: true };
     try {
       await insert(parts, writer, { accountId, impersonatorId }, sending, parts.clock.now());

@@ -10,6 +10,7 @@ import type { ApplicationTable } from "../../../platform/database/tables/applica
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import { standingOn } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
@@ -85,7 +86,7 @@ export async function insert(
     ...typedColumns(body, now),
     ...postingColumns(posting, standing),
     ...newColumns(now),
-    answers_json: JSON.stringify(statedAnswers(questions, answers, files)),
+    answers_json: jsonText(statedAnswers(questions, answers, files)),
     posting_id: postingId,
     account_id: accountId,
     resume_id: resumeId,
@@ -199,7 +200,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
     claimed: posting.claimed === 1,
     blindUntil: posting.blind_until,
     businessDays: posting.answer_business_days ?? limits.answerBusinessDays,
-    snapshot: JSON.stringify({ title, organization, description }),
+    snapshot: jsonText({ title, organization, description }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { AnswerWordsTable } from "../../../platform/database/tables/applications.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 
 /** What a Pro wrote with an answer. */
 export interface AnswerWords {
@@ -27,6 +28,6 @@ function wordsOf({ reason, note, meeting_json }: Selectable<AnswerWordsTable>): 
   return {
     ...(reason !== null && { reason }),
     ...(note !== null && { note }),
-    ...(meeting_json !== null && { meeting: JSON.parse(meeting_json) as Meeting }),
+    ...(meeting_json !== null && { meeting: fromJson(meeting_json) }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { isShown, isShownTo } from "../../blocks/queries/hidden.ts";
-import type { DraftPlace, Remote } from "../../jobs/rules/posting-draft.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 import type { SignedIn } from "../../session/gate/scopes.ts";
 import { type Due, decisionDue } from "../rules/decision-due.ts";
@@ -142,9 +142,9 @@ function dueOf(row: Row): Due | undefined {
     isOnRecord: Boolean(row.on_record),
     promisedDays: row.decision_days,
     posting: {
-      places: JSON.parse(row.places_json) as DraftPlace[],
+      places: fromJson(row.places_json),
       remoteKind: row.remote_kind,
-      within: (JSON.parse(row.remote_json) as Remote).within ?? [],
+      within: fromJson(row.remote_json).within ?? [],
     },
   });
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isGeneralPitch } from "../../match/queries.ts";
 import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
@@ -49,8 +50,8 @@ export async function keptDraft(
     .executeTakeFirst();
   return (
     row && {
-      fields: JSON.parse(row.fields_json) as DraftFields,
-      answers: JSON.parse(row.answers_json) as GivenAnswers,
+      fields: fromJson(row.fields_json),
+      answers: fromJson(row.answers_json),
       resumeId: row.resume_id,
       expiresAt: row.expires_at,
     }

@@ -3,6 +3,7 @@ import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isoMonth } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { askedBy, sheetNow } from "../../match/queries.ts";
 import { requirementsOf } from "../../match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../match/rules/sheet.ts";
@@ -22,7 +23,7 @@ export async function sheetOfApplication(read: Reader, id: number): Promise<Matc
     .select("sheet_json")
     .where("application_id", "=", id)
     .executeTakeFirst();
-  return kept ? (JSON.parse(kept.sheet_json) as MatchSheet) : sheetAfterwards(read, id);
+  return kept ? fromJson(kept.sheet_json) : sheetAfterwards(read, id);
 }
 
 interface Unsent {
@@ -64,7 +65,7 @@ async function sheetAfterwards(read: Reader, id: number): Promise<MatchSheet> {
     .executeTakeFirstOrThrow();
   const names = [sent.first_name, sent.last_name];
   return sheetOf(
-    requirementsOf(JSON.parse(sent.posting_json) as { title: string; description: string }),
+    requirementsOf(fromJson(sent.posting_json)),
     backgroundOf({ names, experience: [], skills: [], resumeText: sent.text ?? "" }),
     isoMonth(sent.created_at),
   );

@@ -1,7 +1,7 @@
-import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { ListedCharity } from "../../charities/rules.ts";
 import { charityView } from "../../charities/views.ts";
 import { readPartsOf } from "../../resumes/rules/read-parts.ts";
@@ -55,7 +55,7 @@ export function applicationDetailsView(
   charity: ListedCharity | undefined,
   meetings: Meetings,
 ): ApplicationDetails {
-  const answers = JSON.parse(row.answers_json) as StatedAnswer[];
+  const answers = fromJson(row.answers_json);
   return {
     ...applicationView(row),
     firstName: row.first_name,
@@ -76,7 +76,7 @@ export function applicationDetailsView(
     ...(meetings.decisionDue && { decisionDue: decisionDueView(meetings.decisionDue) }),
     ...(row.pro_name !== null &&
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
-    posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],
+    posting: fromJson(row.posting_json),
     timeline: timeline(row, life),
     hasReceipt: Boolean(row.has_receipt),
     ...(row.status === "withdrawn" && { withdrawalTold: wasTold(life) }),

@@ -1,10 +1,10 @@
-import type { Meeting } from "@candor/contract/applications/meetings";
 import { limits } from "@candor/contract/limits";
 import { type MessageValues, message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ProblemCode, problems } from "@candor/contract/problems";
 import { day } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { HeldDecisionRow } from "../queries/decisions.ts";
 import type { DecisionFault } from "../rules/decisions.ts";
 import { applicantName } from "./hidden.ts";
@@ -40,7 +40,7 @@ export function heldDecisionView(row: HeldDecisionRow): HeldDecision {
     title: row.title,
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.note !== null && { note: row.note }),
-    ...(row.meeting_json !== null && { meeting: JSON.parse(row.meeting_json) as Meeting }),
+    ...(row.meeting_json !== null && { meeting: fromJson(row.meeting_json) }),
     made: isoTime(row.made_at),
     ...(row.state === "marked"
       ? { expires: isoTime(row.made_at + limits.markDays * day) }

@@ -1,6 +1,7 @@
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { addressOf, placesOf } from "../../jobs/views/document.ts";
+import { fromJson } from "../../../platform/json-text.ts";
+import { addressOf } from "../../jobs/views/document.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { OrganizationJobRow } from "../queries/organization-jobs.ts";
 
@@ -13,7 +14,7 @@ export function organizationJobView(
     id: String(row.id),
     title: row.title,
     organization: { id: String(row.organization_id), name: row.organization_name },
-    address: addressOf(placesOf(row)[0]),
+    address: addressOf(fromJson(row.places_json)[0]),
     status: row.status,
     ...(row.life !== null && { life: row.life }),
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import type { WorkAuthorization } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { ListedCharity } from "../../charities/rules.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 
@@ -13,8 +14,8 @@ interface Issued {
 
 /** What a receipt says. Its properties are signed in this order. */
 export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }: Issued): ApplicationReceipt {
-  const { title, organization, description } = JSON.parse(row.posting_json) as Posting;
-  const answers = JSON.parse(row.answers_json) as StatedAnswer[];
+  const { title, organization, description } = fromJson(row.posting_json);
+  const answers = fromJson(row.answers_json);
   return {
     kind: "application-receipt",
     issuer,
@@ -48,8 +49,6 @@ function inWords(kind: StatedAnswer["kind"], answer: string): string {
   if (kind === "yes-no") return message(answer === "yes" ? "answers.yes" : "answers.no");
   return kind === "work-authorization" ? message(`workAuthorization.${answer as WorkAuthorization}`) : answer;
 }
-
-type Posting = Pick<ApplicationReceipt["posting"], "title" | "organization" | "description">;
 
 function fileOf({ file_name, bytes, sha256 }: ApplicationDetailsRow) {
   if (file_name === null || bytes === null || sha256 === null) return {};

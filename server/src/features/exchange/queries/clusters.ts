@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
 
 /** A posting as clustering sees it. */
@@ -74,7 +75,7 @@ function clusterRow(
       organization: row.organization_name === row.source ? undefined : row.organization_name,
       title: row.title,
       text: row.text,
-      places: JSON.parse(row.places_json) as DuplicateFacts["places"],
+      places: fromJson(row.places_json),
       remote: { kind: row.remote_kind },
       jobType: row.job_type ?? undefined,
       payMin: row.pay_min ?? undefined,

@@ -1,7 +1,7 @@
 import type { ConnectedSource, SourceFetch } from "@candor/contract/exchange/source-shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { fetchesOf, sourcesOf } from "../queries/sources.ts";
-import type { Applied } from "../rules/applied.ts";
 
 type Row = Awaited<ReturnType<typeof sourcesOf>>[number];
 type FetchRow = Awaited<ReturnType<typeof fetchesOf>>[number];
@@ -30,10 +30,10 @@ function fetchView(row: FetchRow): SourceFetch {
     outcome: row.outcome,
     ...(row.fault !== null && { fault: row.fault }),
     offered: row.offered,
-    ...(JSON.parse(row.applied_json) as Applied),
+    ...fromJson(row.applied_json),
     refused: row.refused,
-    refusals: JSON.parse(row.refusals_json) as SourceFetch["refusals"],
+    refusals: fromJson(row.refusals_json),
     omitted: row.omitted,
-    omissions: JSON.parse(row.omissions_json) as SourceFetch["omissions"],
+    omissions: fromJson(row.omissions_json),
   };
 }

@@ -5,6 +5,7 @@ import type { Actor } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isMerged } from "../../organizations/queries/merges.ts";
 import { gigById, openGigsOf } from "../queries/gigs.ts";
@@ -104,7 +105,7 @@ export function columnsOf({ title, description, budget, place, skills, answerBus
     amount_from: budget.from,
     amount_to: budget.to,
     place: place === "" ? null : place,
-    skills_json: JSON.stringify(skills),
+    skills_json: jsonText(skills),
     answer_business_days: answerBusinessDays,
   };
 }

@@ -1,6 +1,7 @@
 import type { Gig, GigEntry, OrganizationGig } from "@candor/contract/gigs/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { GigRow, OrganizationGigRow } from "../queries/gigs.ts";
 
 const summaryCharacters = 280;
@@ -28,7 +29,7 @@ function sharedView(row: GigRow): Omit<Gig, "description"> {
     title: row.title,
     budget: { kind: row.budget, from: row.amount_from, to: row.amount_to },
     ...(row.place !== null && { place: row.place }),
-    skills: JSON.parse(row.skills_json) as string[],
+    skills: fromJson(row.skills_json),
     answerBusinessDays: row.answer_business_days,
     organization: {
       id: String(row.organization_id),

@@ -1,4 +1,5 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { StatedPlace } from "../../../platform/database/tables/postings.ts";
 import { plainText } from "../../../platform/html.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { isRegionNamed, regionsNamed } from "../../../platform/places/regions-named.ts";
@@ -8,7 +9,7 @@ import { amountOf } from "../../exchange/rules/normalize/pay-text.ts";
 import { placesOf } from "../../exchange/rules/normalize/places.ts";
 import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
 import { tidy } from "../../exchange/rules/tidy.ts";
-import type { DraftPlace, JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";
+import type { JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";
 import { withoutBullet } from "./list-item.ts";
 
 /** The form's content, parsed. What is missing or can't be parsed is absent. */
@@ -18,7 +19,7 @@ export interface PostingContent {
   readonly description: string;
   /** The description's words. */
   readonly text: string;
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   readonly unknownPlaces: readonly string[];
   readonly remoteKind: PostingFields["remoteKind"];
   /** "US", "US-CA" (ISO 3166). */

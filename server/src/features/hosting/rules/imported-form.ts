@@ -1,8 +1,8 @@
 import { type PostingFields, postingFields } from "@candor/contract/hosting/shapes";
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
 import { isoDate } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import type { DraftPlace, Remote, Stated } from "../../jobs/rules/posting-draft.ts";
 import { fieldNames, fieldsOf } from "./changes.ts";
 
 /** The columns that an import writes, as far as a form can hold them. */
@@ -26,9 +26,9 @@ export type ImportedColumns = Pick<PostingTable, (typeof importedColumns)[number
 /** An imported posting as a form. What the form can't hold stays empty, so that its checks ask for it. */
 export function importedForm(row: ImportedColumns, places: Places): PostingFields {
   const { remote_kind: kind, closes_at: closesAt } = row;
-  const { within = [] } = JSON.parse(row.remote_json) as Remote;
-  const { schedules = [] } = JSON.parse(row.stated_json ?? "{}") as Stated;
-  const located = (JSON.parse(row.places_json) as DraftPlace[]).map((place) => places.label(place));
+  const { within = [] } = fromJson(row.remote_json);
+  const { schedules = [] } = row.stated_json === null ? {} : fromJson(row.stated_json);
+  const located = fromJson(row.places_json).map((place) => places.label(place));
   return wellFormed({
     title: row.title,
     description: row.description,

@@ -1,4 +1,5 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { tidy } from "../../exchange/rules/tidy.ts";
 import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
@@ -29,8 +30,8 @@ function columnsFor(fields: PostingFields, content: PostingContent) {
   };
 }
 
-function headOf({ searchDescription, cardTitle, cardText }: PostingFields): string | null {
+function headOf({ searchDescription, cardTitle, cardText }: PostingFields) {
   const said = { description: tidy(searchDescription), cardTitle: tidy(cardTitle), cardText: tidy(cardText) };
   const head = Object.entries(said).filter(([, text]) => text !== "");
-  return head.length === 0 ? null : JSON.stringify(Object.fromEntries(head));
+  return head.length === 0 ? null : jsonText(Object.fromEntries(head));
 }

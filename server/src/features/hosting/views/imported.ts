@@ -1,7 +1,8 @@
 import type { ImportedPosting } from "@candor/contract/hosting/shapes";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { sourceLabel } from "../../jobs/rules/source-label.ts";
-import { addressOf, placesOf } from "../../jobs/views/document.ts";
+import { addressOf } from "../../jobs/views/document.ts";
 import type { importedOf } from "../queries/imported.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { followedForm, importedForm } from "../rules/imported-form.ts";
@@ -17,7 +18,7 @@ export function importedPostingView(row: Row, places: Places, now: number): Impo
     id: String(row.id),
     title: fields.title || row.title,
     source: sourceLabel(row.source),
-    places: placesOf(row).map((place) => addressOf(place)),
+    places: fromJson(row.places_json).map((place) => addressOf(place)),
     faults: faultsOf(fields, content, now).map(faultView),
   };
 }

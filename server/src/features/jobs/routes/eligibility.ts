@@ -2,10 +2,10 @@ import { readEligibility } from "@candor/contract/jobs/routes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { FoundPlace, Places } from "../../../platform/places/found-place.ts";
 import { type PostingRow, postingNamed } from "../queries.ts";
 import { eligibilityOf, type Home, type Workplace } from "../rules/eligibility/eligibility.ts";
-import { placesOf } from "../views/document.ts";
 
 interface EligibilityParts {
   readonly database: { readonly read: Reader };
@@ -25,8 +25,8 @@ export function eligibilityRoutes(serving: Serving, { database, places }: Eligib
 
 function workplaceOf(row: PostingRow): Workplace {
   return {
-    remote: { ...(JSON.parse(row.remote_json) as object), kind: row.remote_kind },
-    places: placesOf(row),
+    remote: { ...fromJson(row.remote_json), kind: row.remote_kind },
+    places: fromJson(row.places_json),
     text: `${row.title}\n${row.text}`,
   };
 }

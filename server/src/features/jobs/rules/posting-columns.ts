@@ -1,4 +1,5 @@
 import type { PostingTable } from "../../../platform/database/tables/postings.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { PostingDraft } from "./posting-draft.ts";
 import { factsOfDraft } from "./stated/stated-facts.ts";
 
@@ -19,14 +20,14 @@ export function columnsOfDraft(draft: Omit<PostingDraft, "source" | "sourceId" |
     compensation_currency: compensation.currency ?? null,
     pay_min: draft.payMin ?? null,
     pay_max: draft.payMax ?? null,
-    places_json: JSON.stringify(draft.places),
+    places_json: jsonText(draft.places),
     remote_kind: kind,
-    remote_json: JSON.stringify(restrictions),
+    remote_json: jsonText(restrictions),
     job_type: draft.jobType ?? null,
     industry: draft.industry ?? null,
     seniority: draft.seniority ?? null,
-    skills_json: JSON.stringify(draft.skills),
-    languages_json: JSON.stringify(draft.languages),
+    skills_json: jsonText(draft.skills),
+    languages_json: jsonText(draft.languages),
     posted_at: draft.postedAt ?? null,
     closes_at: draft.closesAt ?? null,
   } satisfies Partial<PostingTable>;
@@ -36,5 +37,5 @@ export function columnsOfDraft(draft: Omit<PostingDraft, "source" | "sourceId" |
 export function statedColumn(
   draft: Pick<PostingDraft, "title" | "text" | "stated">,
 ): Pick<PostingTable, "stated_json"> {
-  return { stated_json: JSON.stringify(factsOfDraft(draft)) };
+  return { stated_json: jsonText(factsOfDraft(draft)) };
 }

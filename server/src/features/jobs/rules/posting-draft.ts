@@ -1,13 +1,10 @@
-import type { FactName } from "@candor/contract/jobs/facts";
 import type { industries, jobTypes, payUnits, remoteKinds, seniorities } from "@candor/contract/values";
+import type { StatedFacts, StatedPlace } from "../../../platform/database/tables/postings.ts";
 
 export type PayUnit = (typeof payUnits)[number];
 export type JobType = (typeof jobTypes)[number];
 export type Industry = (typeof industries)[number];
 export type Seniority = (typeof seniorities)[number];
-
-/** Values of facts, by name; absent where nothing is stated. */
-export type Stated = { readonly [Name in FactName]?: readonly string[] };
 
 /** A posting in the product's own terms, ready for the records. What the source doesn't state is absent. */
 export interface PostingDraft {
@@ -22,7 +19,7 @@ export interface PostingDraft {
   readonly description: string;
   /** The description without markup, and other text from the source that searches should find. */
   readonly text: string;
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   readonly remote: Remote;
   readonly compensation?: Compensation;
   /** Yearly values of `compensation`, in whole units of its currency. */
@@ -34,21 +31,12 @@ export interface PostingDraft {
   readonly languages: readonly string[];
   readonly seniority?: Seniority;
   /** What the source has columns for. */
-  readonly stated?: Stated;
+  readonly stated?: StatedFacts;
   /** Milliseconds since 1970 (UTC). */
   readonly postedAt?: number;
   /** As the source states it, for display only: `open` already takes it into account. */
   readonly closesAt?: number;
   readonly open: boolean;
-}
-
-/** Country by ISO 3166-1 code, state by postal code ("NY"), city as the gazetteer spells it. */
-export interface DraftPlace {
-  readonly city?: string;
-  readonly state?: string;
-  readonly country?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
 }
 
 export interface Remote {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { DraftPlace, Remote } from "./posting-draft.ts";
+import type { StatedPlace } from "../../../platform/database/tables/postings.ts";
+import type { Remote } from "./posting-draft.ts";
 import { agree, sketchOf } from "./text-sketch.ts";
 
 /** The facts that tell whether a posting is a copy of another, and how well it is documented. A draft has them all. */
@@ -8,7 +9,7 @@ export interface DuplicateFacts {
   readonly organization?: string | undefined;
   readonly title: string;
   readonly text: string;
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   readonly remote: Pick<Remote, "kind">;
   readonly payMin?: number | undefined;
   readonly payMax?: number | undefined;

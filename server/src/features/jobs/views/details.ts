@@ -2,9 +2,10 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { logoOf } from "@candor/contract/organizations/logo-path";
 import { isWebAddress } from "@candor/contract/web-address";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { sourceLabel } from "../rules/source-label.ts";
-import { listedDocument, optional, placesOf } from "./document.ts";
+import { listedDocument, optional } from "./document.ts";
 import { statedView } from "./stated.ts";
 import { withheldDetails } from "./withheld.ts";
 
@@ -36,11 +37,11 @@ export function postedDetails(row: PostingRow): PostedDetails {
     ...listed,
     organization: { ...listed.organization, ...organizationOf(row) },
     status: row.status,
-    ...(row.head_json !== null && { head: JSON.parse(row.head_json) as NonNullable<JobDetails["head"]> }),
+    ...(row.head_json !== null && { head: fromJson(row.head_json) }),
     ...(isShownLife(row.life) && { life: row.life }),
     description: row.description,
-    places: placesOf(row),
-    languages: JSON.parse(row.languages_json) as string[],
+    places: fromJson(row.places_json),
+    languages: fromJson(row.languages_json),
     ...optional("seniority", row.seniority as JobDetails["seniority"]),
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),

@@ -2,14 +2,19 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
+import type { StatedPlace } from "../../../platform/database/tables/postings.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson, type JsonText } from "../../../platform/json-text.ts";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
 import { sourceLabel } from "../rules/source-label.ts";
 import { withheldDocument } from "./withheld.ts";
 
 /** A posting as an entry of a list, with the beginning of its text and the first place that was asked for. */
-export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
+export function listedDocument(
+  row: ListedPosting,
+  isAskedFor?: (place: StatedPlace) => boolean,
+): JobDocument {
   const snippet = truncate(row.snippet.replaceAll("\n", " "), snippetCharacters);
   const document = jobDocument(row, isAskedFor);
   if (row.withheld_at !== null) return withheldDocument(document);
@@ -19,9 +24,9 @@ export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) =
 /** What both a list and a posting's own page show. Leaves out what the posting doesn't state. */
 function jobDocument(
   row: Omit<ListedPosting, "snippet">,
-  isAskedFor: (place: Place) => boolean = () => true,
+  isAskedFor: (place: StatedPlace) => boolean = () => true,
 ): JobDocument {
-  const places = placesOf(row);
+  const places = fromJson(row.places_json);
   // Lists have room for one.
   const place = places.find(isAskedFor) ?? places[0];
   return {
@@ -42,8 +47,8 @@ function jobDocument(
       }),
     ...optional("jobType", row.job_type as JobDocument["jobType"]),
     ...optional("industry", row.industry as JobDocument["industry"]),
-    skills: JSON.parse(row.skills_json) as string[],
-    remote: { ...(JSON.parse(row.remote_json) as object), kind: row.remote_kind },
+    skills: fromJson(row.skills_json),
+    remote: { ...fromJson(row.remote_json), kind: row.remote_kind },
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
@@ -59,15 +64,7 @@ function clientIn({ client_name: name, client_slug: slug }: Omit<ListedPosting, 
   return name !== null && slug !== null ? { client: { name, slug } } : {};
 }
 
-export interface Place {
-  readonly city?: string;
-  readonly state?: string;
-  readonly country?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
-}
-
-export function addressOf(place: Place | undefined): JobDocument["address"] {
+export function addressOf(place: StatedPlace | undefined): JobDocument["address"] {
   return {
     ...optional("city", place?.city),
     ...optional("state", place?.state),
@@ -75,12 +72,8 @@ export function addressOf(place: Place | undefined): JobDocument["address"] {
   };
 }
 
-export function placesOf(row: Pick<ListedPosting, "places_json">): Place[] {
-  return JSON.parse(row.places_json) as Place[];
-}
-
-function responsivenessOf(json: string | null): Pick<JobDocument, "responsiveness"> {
-  const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
+function responsivenessOf(json: JsonText<Responsiveness> | null): Pick<JobDocument, "responsiveness"> {
+  const figures = json === null ? undefined : fromJson(json);
   return figures && figures.n >= limits.answersForRecord ? { responsiveness: figures } : {};
 }
 

@@ -1,6 +1,6 @@
+import { fromJson } from "../../../platform/json-text.ts";
 import type { PostingRow } from "../queries.ts";
 import type { DuplicateFacts } from "../rules/signature.ts";
-import { placesOf } from "./document.ts";
 
 type Row = Pick<PostingRow, "source" | "title" | "text" | "places_json" | "remote_kind" | "job_type">;
 
@@ -10,7 +10,7 @@ export function repostFactsOf(row: Row): DuplicateFacts {
     source: row.source,
     title: row.title,
     text: row.text,
-    places: placesOf(row),
+    places: fromJson(row.places_json),
     remote: { kind: row.remote_kind },
     jobType: row.job_type ?? undefined,
   };

@@ -1,9 +1,9 @@
-import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { organizationsOf } from "../queries/organizations.ts";
 
 /** One of the caller's organizations; its figures are absent until there is an answer to count. */
 export function ownOrganizationView(row: Awaited<ReturnType<typeof organizationsOf>>[number]) {
-  const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
+  const figures = row.record_json === null ? undefined : fromJson(row.record_json);
   return {
     id: String(row.id),
     name: row.name,

@@ -2,6 +2,7 @@ import type { FeedbackLine } from "@candor/contract/pipeline/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { FeedbackGiven } from "../events.ts";
 import { applicationOf } from "../queries/applications.ts";
@@ -20,7 +21,7 @@ export async function giveFeedback(
     const application = await applicationOf(writer, scope, applicationId);
     await refuseUnasked(writer, application.id, lines);
     const now = clock.now();
-    const lines_json = JSON.stringify(lines);
+    const lines_json = jsonText(lines);
     const { id } = await writer
       .insertInto("application_feedback")
       .values({ application_id: application.id, account_id: scope.accountId, lines_json, given_at: now })

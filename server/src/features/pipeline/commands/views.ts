@@ -3,6 +3,7 @@ import type { ApplicationFilters } from "@candor/contract/organizations/filters"
 import { countRows } from "../../../platform/database/count-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { PipelineParts } from "./each.ts";
 
@@ -12,7 +13,7 @@ export async function saveView(
   { accountId }: MemberScope,
   { name, filters }: { readonly name: string; readonly filters: ApplicationFilters },
 ): Promise<number> {
-  const filters_json = JSON.stringify(filters);
+  const filters_json = jsonText(filters);
   return database.write(async (writer) => {
     // Views of one account take turns, because their number is limited.
     await database.dialect.hold(writer, "account", accountId);

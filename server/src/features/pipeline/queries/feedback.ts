@@ -1,5 +1,5 @@
-import type { FeedbackLine } from "@candor/contract/pipeline/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import { sheetOfApplication } from "../../applications/queries/match.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { OwnedApplication } from "./applications.ts";
@@ -38,5 +38,5 @@ async function givenOn(read: Reader, applicationId: number) {
     .where("feedback.application_id", "=", applicationId)
     .orderBy("feedback.id")
     .execute();
-  return rows.map(({ lines_json: json, ...row }) => ({ ...row, lines: JSON.parse(json) as FeedbackLine[] }));
+  return rows.map(({ lines_json: json, ...row }) => ({ ...row, lines: fromJson(json) }));
 }

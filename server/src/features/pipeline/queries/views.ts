@@ -1,5 +1,5 @@
-import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 
 /** The views that somebody saved, by name. */
 export async function viewsOf(read: Reader, accountId: number) {
@@ -9,9 +9,5 @@ export async function viewsOf(read: Reader, accountId: number) {
     .where("account_id", "=", accountId)
     .orderBy("name")
     .execute();
-  return rows.map(({ id, name, filters_json: json }) => ({
-    id,
-    name,
-    filters: JSON.parse(json) as ApplicationFilters,
-  }));
+  return rows.map(({ id, name, filters_json }) => ({ id, name, filters: fromJson(filters_json) }));
 }

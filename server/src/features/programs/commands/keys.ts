@@ -5,6 +5,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import type { Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization, refuseFormerOwner } from "../../organizations/queries/own.ts";
 import type { ProgramEvent } from "../events.ts";
@@ -43,7 +44,7 @@ export async function makeKey(
           name,
           hash: hashOf(key),
           ending: key.slice(-4),
-          scopes_json: JSON.stringify([...new Set(scopes)]),
+          scopes_json: jsonText([...new Set(scopes)]),
           made_by: scope.accountId,
           made_at: clock.now(),
           used_at: null,

@@ -1,7 +1,7 @@
 import { postingPath } from "@candor/contract/jobs/slug";
-import type { KeyScope } from "@candor/contract/programs/key-scopes";
 import type { ApiKey } from "@candor/contract/programs/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { keysOf } from "../queries/keys.ts";
 import type { programApplications, programPostings } from "../queries/program.ts";
 
@@ -14,7 +14,7 @@ export function keyView(row: Rows<typeof keysOf>): ApiKey {
     id: String(row.id),
     name: row.name,
     ending: row.ending,
-    scopes: JSON.parse(row.scopes_json) as KeyScope[],
+    scopes: fromJson(row.scopes_json),
     made: isoTime(row.made_at),
     ...(row.used_at !== null && { lastUsed: isoTime(row.used_at) }),
     ...(row.ownership_id === null && { makerLeft: true as const }),

@@ -3,8 +3,9 @@ import type { Area } from "@candor/engine/criteria";
 import type { Hit } from "@candor/engine/result";
 import { liesIn } from "@candor/engine/reverse/passes";
 import type { Reader } from "../../../platform/database/database.ts";
+import type { StatedPlace } from "../../../platform/database/tables/postings.ts";
 import { listedPostings } from "../../jobs/queries.ts";
-import { listedDocument, type Place } from "../../jobs/views/document.ts";
+import { listedDocument } from "../../jobs/views/document.ts";
 
 /**
  * In the order of the hits, without postings that have left the records meanwhile. A posting with several places shows
@@ -16,7 +17,7 @@ export async function documentsOf(
   areas: readonly Area[] = [],
 ): Promise<SearchAnswer["documents"]> {
   if (hits.length === 0) return [];
-  const isAskedFor = (place: Place) => areas.some((area) => liesIn(place, area));
+  const isAskedFor = (place: StatedPlace) => areas.some((area) => liesIn(place, area));
   const rows = await listedPostings(
     read,
     hits.map((hit) => hit.id),

@@ -2,9 +2,9 @@ import { factNames, unstated } from "@candor/contract/jobs/facts";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Criteria, Filters } from "@candor/engine/criteria";
+import type { StatedFacts } from "../../../platform/database/tables/postings.ts";
 import { day } from "../../../platform/durations.ts";
 import { languageNamed } from "../../jobs/rules/languages.ts";
-import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { skillNamed } from "../../jobs/rules/skills.ts";
 import { nearTo, withLoose } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
@@ -51,7 +51,7 @@ function filtersOf(
     industries: fields.industries ?? sentence.industries,
     skills: fields.skills?.map((name) => skillNamed(name) ?? name),
     requiredSkills: sentence.skills,
-    ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
+    ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<StatedFacts>),
     currencies: fields.currencies ?? currenciesOf(sentence.pay),
     languages: fields.languages?.map((name) => languageNamed(name) ?? name) ?? sentence.languages,
     seniority: fields.seniority ?? sentence.seniority,

@@ -3,8 +3,8 @@ import { factNames } from "@candor/contract/jobs/facts";
 import { stemExceptions } from "@candor/engine/analysis/stem-exceptions";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { SearchablePosting } from "../../jobs/queries.ts";
-import type { Remote } from "../../jobs/rules/posting-draft.ts";
 import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
 import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
@@ -27,11 +27,11 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     organization: row.organization_name,
     organizationId: row.organization_id,
     ...(row.client_id !== null && { clientId: row.client_id }),
-    skills: JSON.parse(row.skills_json) as string[],
+    skills: fromJson(row.skills_json),
     body: row.text,
-    places: JSON.parse(row.places_json) as IndexedPosting["places"],
+    places: fromJson(row.places_json),
     remote: row.remote_kind,
-    remoteWithin: (JSON.parse(row.remote_json) as Remote).within ?? [],
+    remoteWithin: fromJson(row.remote_json).within ?? [],
     ...(row.job_type !== null && { jobType: row.job_type }),
     ...(row.industry !== null && { industry: row.industry }),
     ...(row.seniority !== null && { seniority: row.seniority }),

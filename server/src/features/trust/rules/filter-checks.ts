@@ -3,6 +3,7 @@ import { unstated } from "@candor/contract/jobs/facts";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import type { FilterName } from "@candor/contract/trust/filter-names";
 import { day } from "../../../platform/durations.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { SearchablePosting } from "../../jobs/queries.ts";
 import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
 
@@ -25,7 +26,7 @@ export function filterChecks(facets: Facets, now: number): FilterCheck[] {
     ...checksOf("jobTypes", facets.jobTypes, (value) => (row) => row.job_type === value),
     ...checksOf("industries", facets.industries, (value) => (row) => row.industry === value),
     ...checksOf("seniority", facets.seniority, (value) => (row) => row.seniority === value),
-    ...checksOf("skills", facets.skills, (value) => (row) => listed(row.skills_json).includes(value)),
+    ...checksOf("skills", facets.skills, (value) => (row) => fromJson(row.skills_json).includes(value)),
     ...(["only", "exclude"] as const).map((remote) => ({
       filter: "remote" as const,
       search: { remote },
@@ -69,10 +70,6 @@ function checksOf(
   holdsFor: (value: string) => Holds,
 ): FilterCheck[] {
   return counted.map(({ value }) => ({ filter, search: { [filter]: [value] }, holds: holdsFor(value) }));
-}
-
-function listed(json: string): readonly string[] {
-  return JSON.parse(json) as string[];
 }
 
 function states(row: SearchablePosting, field: FactName, wanted: string): boolean {

@@ -1,10 +1,12 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
 import type { Kysely } from "kysely";
+import { jsonText } from "../../json-text.ts";
 import type { Tables } from "../tables.ts";
 
 interface Moved {
   readonly reason?: string;
   readonly note?: string;
-  readonly meeting?: unknown;
+  readonly meeting?: Meeting;
 }
 
 /** The list when this migration was written. Any other reason is in somebody's own words. */
@@ -49,7 +51,7 @@ async function moveWords(
   const words = {
     reason: listed ? null : (reason ?? null),
     note: note ?? null,
-    meeting_json: meeting === undefined ? null : JSON.stringify(meeting),
+    meeting_json: meeting === undefined ? null : jsonText(meeting),
   };
   if (Object.values(words).every((value) => value === null)) return;
   const { id } = await db

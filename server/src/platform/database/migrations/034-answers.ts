@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { type JsonText, jsonText } from "../../json-text.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Tables } from "../tables.ts";
 
@@ -26,21 +27,28 @@ export const answers = ({ identity }: Dialect): Migration => ({
   },
 });
 
+/** No answers, keyed by question. */
+const none = "{}" as JsonText<never>;
+
 /** Applications held answers keyed by question; now they hold a list. */
 async function listAnswers(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom("application")
     .select(["id", "answers_json"])
-    .where("answers_json", "!=", "{}")
+    .where("answers_json", "!=", none)
     .execute();
   for (const { id, answers_json } of rows) {
     const before = Object.entries(JSON.parse(answers_json) as Record<string, string>);
-    const list = before.map(([question, answer]) => ({ question, kind: "text", answer }));
+    const list = before.map(([question, answer]) => ({ question, kind: "text" as const, answer }));
     await db
       .updateTable("application")
-      .set({ answers_json: JSON.stringify(list) })
+      .set({ answers_json: jsonText(list) })
       .where("id", "=", id)
       .execute();
   }
-  await db.updateTable("application").set({ answers_json: "[]" }).where("answers_json", "=", "{}").execute();
+  await db
+    .updateTable("application")
+    .set({ answers_json: jsonText([]) })
+    .where("answers_json", "=", none)
+    .execute();
 }

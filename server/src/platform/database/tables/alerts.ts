@@ -1,11 +1,13 @@
+import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import type { AlertFrequency } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 export interface JobAlertTable {
   id: Generated<number>;
   account_id: number;
   /** In the canonical form, without age. */
-  criteria_json: string;
+  criteria_json: JsonText<AlertCriteria>;
   /** SHA-256 of that text. */
   criteria_hash: string;
   frequency: AlertFrequency;

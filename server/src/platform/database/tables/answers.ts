@@ -1,5 +1,6 @@
 import type { QuestionKind } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** An answer that a person keeps, one for each question. */
 export interface AnswerTable {
@@ -10,7 +11,7 @@ export interface AnswerTable {
   /** As it was last asked. */
   question: string;
   kind: QuestionKind;
-  choices_json: string;
+  choices_json: JsonText<string[]>;
   answer: string;
   /** When it was last sent. */
   used_at: number;

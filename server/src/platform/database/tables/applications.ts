@@ -1,5 +1,11 @@
+import type { GivenAnswers, StatedAnswer } from "@candor/contract/answers/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
+import type { ApplicationBody, ApplicationDetails } from "@candor/contract/applications/shapes";
+import type { DraftFields } from "@candor/contract/drafts/shapes";
+import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { ApplicationStatus, BlindStage, DecisionStage, InvitationReply } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 export interface ResumeTable {
   id: Generated<number>;
@@ -17,7 +23,7 @@ export interface ResumeTable {
   /** When it was last made the default; the default is the latest of those in use. */
   preferred_at: number | null;
   /** Which values read from it are settled, so that nobody is asked again; null if none are. */
-  settled_json: string | null;
+  settled_json: JsonText<string[]> | null;
 }
 
 export interface ApplyDraftTable {
@@ -25,9 +31,9 @@ export interface ApplyDraftTable {
   key_hash: string;
   posting_id: number;
   /** As typed, valid or not. */
-  fields_json: string;
-  /** The contract's `GivenAnswers`, as typed. */
-  answers_json: Generated<string>;
+  fields_json: JsonText<DraftFields>;
+  /** As typed. */
+  answers_json: Generated<JsonText<GivenAnswers>>;
   resume_id: number | null;
   expires_at: number;
   /** When its first field was saved. */
@@ -46,10 +52,9 @@ export interface ApplicationTable {
   phone: string;
   postal_code: string;
   elevator_pitch: string;
-  /** A list of the contract's `StatedAnswer`. */
-  answers_json: string;
+  answers_json: JsonText<StatedAnswer[]>;
   /** What the posting said when it was applied to. */
-  posting_json: string;
+  posting_json: JsonText<ApplicationDetails["posting"]>;
   status: ApplicationStatus;
   /** The promised date; null while the posting waits for its claim. */
   answer_by: number | null;
@@ -92,8 +97,7 @@ export interface HeldApplicationTable {
   /** The administrator who sent it as that account. */
   impersonator_id: number | null;
   posting_id: number;
-  /** The contract's `ApplicationBody`. */
-  sending_json: string;
+  sending_json: JsonText<ApplicationBody>;
   state: "waiting" | "failed";
   /** Why it couldn't leave: a code, or the key of the text about a field. */
   problem: string | null;
@@ -110,8 +114,7 @@ export interface DecisionTable {
   stage: Exclude<DecisionStage, "viewed">;
   reason: string | null;
   note: string | null;
-  /** The contract's `Meeting`. */
-  meeting_json: string | null;
+  meeting_json: JsonText<Meeting> | null;
   /** Marked but not sent, sent but still waiting, left, or refused when it was about to leave. */
   state: "marked" | "waiting" | "sent" | "failed";
   /** What it was sent with; kept after an undo. */
@@ -139,8 +142,7 @@ export interface AnswerWordsTable {
   /** Null for a reason from the closed list, which is in the event. */
   reason: string | null;
   note: string | null;
-  /** The contract's `Meeting`. */
-  meeting_json: string | null;
+  meeting_json: JsonText<Meeting> | null;
 }
 
 /** M-23: an application's match sheet, as it was when sent. */
@@ -151,7 +153,6 @@ export interface ApplicationMatchTable {
   musts_met: number;
   nice: number;
   nice_met: number;
-  /** The contract's `MatchSheet`. */
-  sheet_json: string;
+  sheet_json: JsonText<MatchSheet>;
   made_at: number;
 }

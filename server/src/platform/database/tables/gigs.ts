@@ -1,5 +1,6 @@
 import type { GigBudget, GigProposalState } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** Freelance work that an organization offers. Open until it is closed. */
 export interface GigTable {
@@ -16,7 +17,7 @@ export interface GigTable {
   amount_to: number;
   /** Null if it is remote. */
   place: string | null;
-  skills_json: string;
+  skills_json: JsonText<string[]>;
   answer_business_days: number;
   created_at: number;
   closed_at: Generated<number | null>;

@@ -1,6 +1,8 @@
 import type { LeadForm } from "@candor/contract/leads/shapes";
+import type { AnswerDay, Responsiveness } from "@candor/contract/organizations/shapes";
 import type { BlindStage, ClaimMethod, ClaimState, MemberRole } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 export interface OrganizationTable {
   id: Generated<number>;
@@ -23,9 +25,9 @@ export interface OrganizationTable {
   /** Written by earlier versions; nothing reads it. */
   responsiveness_json: Generated<string | null>;
   /** The figures shown about it, as of its last answer: a projection of the event log. */
-  record_json: Generated<string | null>;
+  record_json: Generated<JsonText<Responsiveness> | null>;
   /** The same answers, by day. */
-  answer_days_json: Generated<string | null>;
+  answer_days_json: Generated<JsonText<AnswerDay[]> | null>;
   /** The same answers, by business days waited. */
   answer_waits_json: Generated<string | null>;
   /** The stage until which it reads new applications blind; null if it doesn't. */
@@ -62,7 +64,7 @@ export interface ProTable {
   bio: string;
   picture_file_id: number | null;
   /** How this Pro answered, as counted from the log with the organization's record. */
-  record_json: Generated<string | null>;
+  record_json: Generated<JsonText<Responsiveness> | null>;
   created_at: number;
 }
 

@@ -1,4 +1,7 @@
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import type { FeedbackLine } from "@candor/contract/pipeline/shapes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** An organization's own word about an application. */
 export interface ApplicationTagTable {
@@ -30,7 +33,7 @@ export interface ApplicationFeedbackTable {
   /** Who gave it. */
   account_id: number;
   /** The contract's `FeedbackLine[]`; empty if the member says that they give none. */
-  lines_json: string;
+  lines_json: JsonText<FeedbackLine[]>;
   given_at: number;
   /** When it was last changed. The others' feedback, which Pros read after giving their own, may be the reason. */
   changed_at: number | null;
@@ -50,5 +53,5 @@ export interface SavedViewTable {
   account_id: number;
   name: string;
   /** The contract's `ApplicationFilters`. */
-  filters_json: string;
+  filters_json: JsonText<ApplicationFilters>;
 }

@@ -1,5 +1,20 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
+import type { FactName } from "@candor/contract/jobs/facts";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
+
+/** Country by ISO 3166-1 code, state by postal code ("NY"), city as the gazetteer spells it. */
+export interface StatedPlace {
+  readonly city?: string;
+  readonly state?: string;
+  readonly country?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+/** Values of facts, by name; absent where nothing is stated. */
+export type StatedFacts = { readonly [Name in FactName]?: readonly string[] };
 
 export interface PostingTable {
   id: Generated<number>;
@@ -25,16 +40,17 @@ export interface PostingTable {
   compensation_currency: string | null;
   pay_min: number | null;
   pay_max: number | null;
-  places_json: string;
+  places_json: JsonText<StatedPlace[]>;
   remote_kind: "remote" | "hybrid" | "onsite" | "unknown";
-  remote_json: string;
+  /** Where one may work from, if the source says so: "US", "US-CA" (ISO 3166). */
+  remote_json: JsonText<{ within?: string[] }>;
   job_type: string | null;
   industry: string | null;
   seniority: string | null;
-  skills_json: string;
-  languages_json: string;
+  skills_json: JsonText<string[]>;
+  languages_json: JsonText<string[]>;
   /** The facts it states about the work; null if it was written before facts were read. */
-  stated_json: string | null;
+  stated_json: JsonText<StatedFacts> | null;
   posted_at: number | null;
   closes_at: number | null;
   first_seen_at: number;
@@ -62,7 +78,7 @@ export interface PostingTable {
   /** When the operator took it down; null while it may be published. */
   withheld_at: Generated<number | null>;
   /** What its page's head says in its organization's own words; null if it says what the posting states. */
-  head_json: Generated<string | null>;
+  head_json: Generated<JsonText<NonNullable<JobDetails["head"]>> | null>;
   /** The organization that it is posted for, while that organization confirms it. */
   client_id: Generated<number | null>;
 }

@@ -1,4 +1,6 @@
+import type { KeyScope } from "@candor/contract/programs/key-scopes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** An address that is told about an organization's postings and applications. */
 export interface WebhookTable {
@@ -46,7 +48,7 @@ export interface ApiKeyTable {
   hash: string;
   /** The key's last characters, so that people can tell keys apart. */
   ending: string;
-  scopes_json: string;
+  scopes_json: JsonText<KeyScope[]>;
   made_by: number;
   made_at: number;
   /** To the minute. */

@@ -1,10 +1,12 @@
+import type { KeptSearch } from "@candor/contract/searches/shapes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 export interface KeptSearchTable {
   id: Generated<number>;
   account_id: number;
   /** In the canonical form: the same search has the same text. */
-  criteria_json: string;
+  criteria_json: JsonText<KeptSearch["criteria"]>;
   /** SHA-256 of that text, which is too long for an index. */
   criteria_hash: string;
   favorite: number;

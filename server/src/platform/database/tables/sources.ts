@@ -1,5 +1,7 @@
 import type { FetchOutcome, SourceKind } from "@candor/contract/exchange/source-kinds";
+import type { SourceFetch } from "@candor/contract/exchange/source-shapes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** An address that an organization has its postings fetched from. */
 export interface ConnectedSourceTable {
@@ -38,12 +40,12 @@ export interface SourceFetchTable {
   fault: string | null;
   /** Postings that the source offered. */
   offered: number;
-  /** What became of them: `Applied`. */
-  applied_json: string;
+  /** What became of them. */
+  applied_json: JsonText<Pick<SourceFetch, "added" | "updated" | "unchanged" | "closed">>;
   /** Refused rows, and the first few of them with their reasons. */
   refused: number;
-  refusals_json: string;
+  refusals_json: JsonText<SourceFetch["refusals"]>;
   /** Values left out of rows that were taken, and the first few of them with their reasons. */
   omitted: Generated<number>;
-  omissions_json: Generated<string>;
+  omissions_json: Generated<JsonText<SourceFetch["omissions"]>>;
 }

@@ -5,6 +5,7 @@ import type { AlertRow } from "../../../../src/features/alerts/queries/alerts.ts
 import { alertMail } from "../../../../src/features/alerts/views/alert-mail.ts";
 import { asleepMail } from "../../../../src/features/alerts/views/asleep-mail.ts";
 import type { Keyring } from "../../../../src/features/session/rules/tokens.ts";
+import { jsonText } from "../../../../src/platform/json-text.ts";
 
 const keys: Keyring = { keys: [{ id: "first", secret: new Uint8Array(32).fill(7), createdAt: 0 }] };
 const now = Date.parse("2026-11-23T08:00:00Z");
@@ -12,7 +13,7 @@ const now = Date.parse("2026-11-23T08:00:00Z");
 const alert: AlertRow = {
   id: 17,
   account_id: 3,
-  criteria_json: JSON.stringify({ location: "Denver, CO", query: 'lamp "keeper"' }),
+  criteria_json: jsonText({ location: "Denver, CO", query: 'lamp "keeper"' }),
   criteria_hash: "",
   frequency: "daily",
   hour: 8,

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../../platform/database/database.ts";
+import { jsonText } from "../../../../platform/json-text.ts";
 import type { SourceRow } from "../../queries/sources.ts";
 import { nothing } from "../../rules/applied.ts";
 import type { Fetched } from "./fetched.ts";
@@ -57,11 +58,11 @@ async function insertFetch(
       outcome: reading && reading.held > 0 ? "held" : result.outcome,
       fault: fault ?? null,
       offered: reading?.offered ?? 0,
-      applied_json: JSON.stringify(reading?.applied ?? nothing),
+      applied_json: jsonText(reading?.applied ?? nothing),
       refused: reading?.refused ?? 0,
-      refusals_json: JSON.stringify(reading?.refusals ?? []),
+      refusals_json: jsonText(reading?.refusals ?? []),
       omitted: reading?.omitted ?? 0,
-      omissions_json: JSON.stringify(reading?.omissions ?? []),
+      omissions_json: jsonText(reading?.omissions ?? []),
     })
     .execute();
   const oldest = await writer

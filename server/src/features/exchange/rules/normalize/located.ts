@@ -1,8 +1,8 @@
-import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
+import type { StatedPlace } from "../../../../platform/database/tables/postings.ts";
 
 /** What a source's places amount to. */
 export interface Located {
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   /** Where one may work from, according to the source's remote places. */
   readonly within: readonly string[];
   /** Whether one of the places isn't a place: "Remote in USA", "Hybrid". */

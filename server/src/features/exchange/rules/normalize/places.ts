@@ -1,6 +1,6 @@
+import type { StatedPlace } from "../../../../platform/database/tables/postings.ts";
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
 import { isRegionNamed, regionsNamed } from "../../../../platform/places/regions-named.ts";
-import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
 import { lineCharacters } from "../bounded.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
@@ -11,7 +11,7 @@ const mostPlaces = 50;
 
 /** The places that the source names, each once. A text without a known place is kept as words. */
 export function placesOf(posting: SourcePosting, places: Places): Located {
-  const found: DraftPlace[] = [];
+  const found: StatedPlace[] = [];
   const within = (posting.remoteWithin ?? []).flatMap((text) => regionsNamed(places, tidy(text)));
   const unknown: string[] = [];
   let remote: Located["remote"];
@@ -80,7 +80,7 @@ function addressText({ city, state, country }: SourceAddress): string {
 }
 
 /** An address from its fields. The source's city is kept even if the gazetteer doesn't have it. */
-function addressPlace(address: SourceAddress, places: Places): DraftPlace {
+function addressPlace(address: SourceAddress, places: Places): StatedPlace {
   const [city, state, country] = [address.city, address.state, address.country].map((part) =>
     tidy(part ?? ""),
   );
@@ -114,7 +114,7 @@ function positionOf({
   return isOnEarth && !isNowhere ? { latitude, longitude } : undefined;
 }
 
-function draftPlace({ city, state, country, latitude, longitude }: FoundPlace): DraftPlace {
+function draftPlace({ city, state, country, latitude, longitude }: FoundPlace): StatedPlace {
   return {
     ...(city === undefined ? {} : { city }),
     ...(state === undefined ? {} : { state }),
@@ -123,7 +123,7 @@ function draftPlace({ city, state, country, latitude, longitude }: FoundPlace): 
   };
 }
 
-function distinct(places: readonly DraftPlace[]): DraftPlace[] {
+function distinct(places: readonly StatedPlace[]): StatedPlace[] {
   const byName = new Map(
     places
       .filter((place) => Object.keys(place).length > 0)

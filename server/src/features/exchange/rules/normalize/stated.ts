@@ -1,4 +1,4 @@
-import type { Stated } from "../../../jobs/rules/posting-draft.ts";
+import type { StatedFacts } from "../../../../platform/database/tables/postings.ts";
 import { factsIn } from "../../../jobs/rules/stated/stated-facts.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
@@ -16,7 +16,7 @@ export function statedOf({
   shift = "",
   licenses = "",
   jobTypes = [],
-}: SourcePosting): Stated | undefined {
+}: SourcePosting): StatedFacts | undefined {
   const types = jobTypes.map((type) => tidy(type).replace(/[_-]/g, " ")).join(". ");
   const stated = Object.entries({
     sponsorship: sponsorsOf(sponsorship.trim()),

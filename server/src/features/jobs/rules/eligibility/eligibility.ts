@@ -1,4 +1,5 @@
-import type { DraftPlace, Remote } from "../posting-draft.ts";
+import type { StatedPlace } from "../../../../platform/database/tables/postings.ts";
+import type { Remote } from "../posting-draft.ts";
 import { type LivingClaim, livingClaimsIn } from "./claims.ts";
 
 /** Where somebody lives. */
@@ -10,7 +11,7 @@ export interface Home {
 
 export interface Workplace {
   readonly remote: Remote;
-  readonly places: readonly DraftPlace[];
+  readonly places: readonly StatedPlace[];
   readonly text: string;
 }
 
@@ -35,7 +36,7 @@ export function eligibilityOf({ remote, places, text }: Workplace, home: Home): 
 }
 
 /** Nobody works on site from another state; within a state, only the person knows how far they would travel. */
-function atPlaces(places: readonly DraftPlace[], home: Home): Eligibility {
+function atPlaces(places: readonly StatedPlace[], home: Home): Eligibility {
   const regions = places.flatMap(({ country, state }) =>
     country === undefined ? [] : [state === undefined ? country : `${country}-${state}`],
   );

@@ -1,5 +1,7 @@
 import type { FactName } from "@candor/contract/jobs/facts";
-import type { PostingDraft, Stated } from "../posting-draft.ts";
+import type { PostingTable, StatedFacts } from "../../../../platform/database/tables/postings.ts";
+import { fromJson } from "../../../../platform/json-text.ts";
+import type { PostingDraft } from "../posting-draft.ts";
 import { degreeRules, secondChanceRules } from "./barriers.ts";
 import { experienceRules } from "./experience.ts";
 import { scheduleRules, shiftRules, weekendRules } from "./hours.ts";
@@ -72,7 +74,7 @@ export function statementsIn(title: string, text: string): Statement[] {
 }
 
 /** What title and text state, by fact. */
-export function factsIn(title: string, text: string): Stated {
+export function factsIn(title: string, text: string): StatedFacts {
   const facts: { [Name in FactName]?: string[] } = {};
   for (const { fact, values } of statementsIn(title, text))
     facts[fact] = [...new Set([...(facts[fact] ?? []), ...values])];
@@ -84,22 +86,17 @@ export function factsOfDraft({
   title,
   text,
   stated,
-}: Pick<PostingDraft, "title" | "text" | "stated">): Stated {
+}: Pick<PostingDraft, "title" | "text" | "stated">): StatedFacts {
   return { ...factsIn(title, text), ...stated };
 }
 
 /** A posting as the records have it. */
-export interface StatingPosting {
-  readonly title: string;
-  readonly text: string;
-  readonly languages_json: string;
-  readonly stated_json: string | null;
-}
+export type StatingPosting = Pick<PostingTable, "title" | "text" | "languages_json" | "stated_json">;
 
 /** The facts read when the posting was written. For a posting written before facts existed, reads them now. */
-export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): Stated {
-  const stated = stated_json === null ? factsIn(title, text) : (JSON.parse(stated_json) as Stated);
-  const languages = [...(JSON.parse(languages_json) as string[]), ...(stated.languages ?? [])];
+export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): StatedFacts {
+  const stated = stated_json === null ? factsIn(title, text) : fromJson(stated_json);
+  const languages = [...fromJson(languages_json), ...(stated.languages ?? [])];
   return { ...stated, languages };
 }
 

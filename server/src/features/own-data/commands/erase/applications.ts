@@ -2,6 +2,7 @@ import { messageForAll } from "@candor/contract/messages/catalogues";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Writer } from "../../../../platform/database/database.ts";
 import type { Tables } from "../../../../platform/database/tables.ts";
+import { jsonText } from "../../../../platform/json-text.ts";
 import { pending } from "../../../applications/rules/transitions.ts";
 import type { Erasing } from "./erasing.ts";
 
@@ -88,7 +89,7 @@ export const nobody = {
   phone: "",
   postal_code: "",
   elevator_pitch: "",
-  answers_json: "[]",
+  answers_json: jsonText([]),
   charity_id: null,
   contact_shared_at: null,
   blind_until: null,

@@ -1,7 +1,8 @@
-import { applicationDays, type WorkPlace } from "@candor/contract/retention/laws";
+import { applicationDays } from "@candor/contract/retention/laws";
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../../platform/database/database.ts";
 import { day } from "../../../../platform/durations.ts";
+import { fromJson } from "../../../../platform/json-text.ts";
 import type { Forget } from "../../../../platform/retention/timer.ts";
 import { pending } from "../../../applications/rules/transitions.ts";
 import { forgetFilesIfUnused } from "../erase/account.ts";
@@ -94,7 +95,7 @@ function applications(read: Reader | Writer) {
 type Row = Awaited<ReturnType<ReturnType<typeof applications>["execute"]>>[number];
 
 function dueAt({ modified_at, places_json, remote_kind }: Row): number {
-  const places = JSON.parse(places_json) as WorkPlace[];
+  const places = fromJson(places_json);
   return modified_at + applicationDays(places, { remote: remote_kind === "remote" }) * day;
 }
 
