@@ -8,11 +8,10 @@ import type {
   sessionEndedCode,
 } from "@candor/contract/websocket";
 import { announce } from "../live/announce.ts";
-import { openWire } from "../live/wire.ts";
-import { browserSession, type ShownTo } from "../session/browser/browser-session.ts";
+import type { ShownTo } from "../session/browser/browser-session.ts";
+import { followOwn } from "../session/browser/follow-own.ts";
 import { notices } from "../ui/notice-store.ts";
-import { authorizationOf } from "../wire/authorization.ts";
-import { type Cancel, machineClock } from "../wire/clock.ts";
+import type { Cancel } from "../wire/clock.ts";
 import type { WireSocket } from "../wire/socket.ts";
 
 /** The contract's values, checked by their types: importing them would load the schemas. */
@@ -25,58 +24,41 @@ const sessionEnded: typeof sessionEndedCode = 4401;
  * this page shows. Returns how to stop.
  */
 export function followNotifications(shown: ShownTo, ownApplication?: string): Cancel {
-  const leaving = new AbortController();
-  // The page works without notices; start.ts already says why the server can't be reached.
-  follow(shown, ownApplication, leaving.signal).catch(() => undefined);
-  return () => leaving.abort();
-}
-
-async function follow(
-  shown: ShownTo,
-  ownApplication: string | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  const [wire, session] = await Promise.all([openWire(), browserSession(shown)]);
-  await session.checked;
-  if (session.phase() !== "logged-in") return;
-  const socket = await wire.socket.loaded();
-  if (signal.aborted) return;
   const { changed } = shown;
   const deliver = (body: unknown) => {
-    const { key, text, tone, timeout, href } = body as Notification;
-    notices.show({
-      key,
-      text,
-      tone,
-      timeout,
-      ...(href && { action: { label: message("button.details"), href } }),
-    });
+    show(body as Notification);
     changed();
   };
-  const connection = followConnection(socket, {
-    changed,
-    ended() {
-      leave();
-      session.ended();
-    },
-  });
-  const authorization = () => authorizationOf(session.token(), machineClock.now());
-  const unsubscribe = socket.subscribe(topic, deliver, () => ({
-    "accept-language": currentLocale(),
-    ...authorization(),
-  }));
   const hearChange = (body: unknown) => {
     const { applicationIds } = body as ApplicationsChanged;
     if (applicationIds.some((id) => id === ownApplication)) changed();
   };
-  const unsubscribeOwn =
-    ownApplication === undefined ? undefined : socket.subscribe(ownChanges, hearChange, authorization);
-  const leave = () => {
-    unsubscribe();
-    unsubscribeOwn?.();
-    connection();
-  };
-  signal.addEventListener("abort", leave);
+  return followOwn(shown, ({ socket, session, authorization }, signal) => {
+    const connection = followConnection(socket, {
+      changed,
+      ended() {
+        leave();
+        session.ended();
+      },
+    });
+    const unsubscribe = socket.subscribe(topic, deliver, () => ({
+      "accept-language": currentLocale(),
+      ...authorization(),
+    }));
+    const unsubscribeOwn =
+      ownApplication === undefined ? undefined : socket.subscribe(ownChanges, hearChange, authorization);
+    const leave = () => {
+      unsubscribe();
+      unsubscribeOwn?.();
+      connection();
+    };
+    signal.addEventListener("abort", leave);
+  });
+}
+
+function show({ key, text, tone, timeout, href }: Notification): void {
+  const action = href && { label: message("button.details"), href };
+  notices.show({ key, text, tone, timeout, ...(action && { action }) });
 }
 
 /** L-05: after a reconnection, reads what happened in the meantime. */

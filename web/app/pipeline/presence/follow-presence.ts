@@ -1,11 +1,10 @@
 import type { Presence } from "@candor/contract/pipeline/shapes";
 import { presenceSeconds } from "@candor/contract/pipeline/values";
 import type { ApplicationsChanged, changesTopic, presenceTopic } from "@candor/contract/websocket";
-import { openWire } from "../../live/wire.ts";
-import { browserSession, type ShownTo } from "../../session/browser/browser-session.ts";
+import type { ShownTo } from "../../session/browser/browser-session.ts";
+import { followOwn } from "../../session/browser/follow-own.ts";
 import type { BrowserSession } from "../../session/browser/session.ts";
-import { authorizationOf } from "../../wire/authorization.ts";
-import { type Cancel, machineClock } from "../../wire/clock.ts";
+import type { Cancel } from "../../wire/clock.ts";
 
 /** The contract's values, checked by their types: importing them would load the schemas. */
 const topic: typeof presenceTopic = "/rest/organization/presence";
@@ -21,30 +20,19 @@ interface Following {
  * Follows who looks at which application, and announces this page. Colleagues' changes are reported: those to its
  * application, or to any application if the page lists them. Returns how to stop.
  */
-export function followPresence(shown: ShownTo, following: Following): Cancel {
-  const leaving = new AbortController();
-  // The page works without it; start.ts already says why the server can't be reached.
-  follow(shown, following, leaving.signal).catch(() => undefined);
-  return () => leaving.abort();
-}
-
-async function follow(shown: ShownTo, { looksAt, told }: Following, signal: AbortSignal): Promise<void> {
-  const [wire, session] = await Promise.all([openWire(), browserSession(shown)]);
-  await session.checked;
-  if (session.phase() !== "logged-in") return;
-  const socket = await wire.socket.loaded();
-  if (signal.aborted) return;
-  const authorization = () => authorizationOf(session.token(), machineClock.now());
+export function followPresence(shown: ShownTo, { looksAt, told }: Following): Cancel {
   const hearChange = (body: unknown) => {
     const { applicationIds } = body as ApplicationsChanged;
     if (looksAt === undefined || applicationIds.includes(looksAt)) shown.changed();
   };
-  for (const leave of [
-    socket.subscribe(topic, (body) => told(body as Presence), authorization),
-    socket.subscribe(changes, hearChange, authorization),
-  ])
-    signal.addEventListener("abort", leave);
-  if (looksAt !== undefined) sayLooking(session, looksAt, signal);
+  return followOwn(shown, ({ socket, session, authorization }, signal) => {
+    for (const leave of [
+      socket.subscribe(topic, (body) => told(body as Presence), authorization),
+      socket.subscribe(changes, hearChange, authorization),
+    ])
+      signal.addEventListener("abort", leave);
+    if (looksAt !== undefined) sayLooking(session, looksAt, signal);
+  });
 }
 
 /** Runs while the page is visible. A lost announcement is repeated, or expires. */
