@@ -1,49 +1,33 @@
-import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { SanitizedHtml } from "../ui/sanitized-html.tsx";
-import { contentLang } from "../wording/content-lang.ts";
 import { useDates } from "../wording/use-dates.ts";
-import { appliedText } from "./applied-text.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import { OrganizationNames } from "./organization-names.tsx";
+import { PostingHeader, type PostingHeaderProps } from "./posting-header.tsx";
 import { WithheldPosting } from "./withheld-posting.tsx";
 
-interface PostingDetailProps {
-  readonly job: JobDetails;
+interface PostingDetailProps extends PostingHeaderProps {
   readonly now: number;
-  readonly titleLevel: "h1" | "h2";
-  /** What the reader did with it before. */
-  readonly own?: OwnMarks | undefined;
   /** Instead of the link to apply. */
   readonly apply?: ReactNode;
   /** Next to the link to apply. */
   readonly applying?: ReactNode;
-  /** At the end of the header: what to know before reading on. */
-  readonly children?: ReactNode;
   /** After the facts: further checks on this posting. */
   readonly afterFacts?: ReactNode;
 }
 
 /** Everything that a posting says, and what applicants can count on. */
 export function PostingDetail(props: PostingDetailProps) {
-  const { job, now, titleLevel: Title, own, apply, applying, children, afterFacts } = props;
+  const { job, now, titleLevel, own, apply, applying, children, afterFacts } = props;
   const { dateText } = useDates();
-  const applied = appliedText(own);
-  if (job.withheldAt !== undefined) return <WithheldPosting job={job} titleLevel={Title} own={own} />;
+  if (job.withheldAt !== undefined) return <WithheldPosting job={job} titleLevel={titleLevel} own={own} />;
   return (
     <>
-      <header>
-        <p className="posting-organization">
-          <OrganizationNames posting={job} />
-        </p>
-        <Title lang={contentLang()}>
-          <bdi>{job.title}</bdi>
-        </Title>
-        {applied && <p className="posting-applied">{applied}</p>}
+      <PostingHeader job={job} titleLevel={titleLevel} own={own}>
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
@@ -55,7 +39,7 @@ export function PostingDetail(props: PostingDetailProps) {
         )}
         {!job.hosted && <Imported job={job} />}
         {children}
-      </header>
+      </PostingHeader>
       <div className="posting-margin">
         {job.status === "open" && (
           <AnswerPromise job={job} application={own?.application} apply={apply}>
