@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Locator, Page } from "@playwright/test";
+import type { Open, PageOptions } from "./browser.ts";
 
 export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
 export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });
@@ -26,6 +27,13 @@ export async function hydrated(opened: Promise<Page>): Promise<Page> {
   await page.waitForFunction(() => performance.getEntriesByName("candor-interactive").length > 0);
   return page;
 }
+
+/** A page that is ready for use, with scripts or without. */
+export const opened = (open: Open, path: string, options: PageOptions) =>
+  options.javaScriptEnabled === false ? open(path, options) : hydrated(open(path, options));
+
+export const openedWide = (javaScriptEnabled: boolean) => (open: Open, path: string) =>
+  opened(open, path, { javaScriptEnabled, viewport: wide });
 
 export const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { hydrated, titles, wide } from "../harness/search-page.ts";
+import { hydrated, openedWide, titles, wide } from "../harness/search-page.ts";
 
 const explanation = (page: Page) => page.getByRole("region", { name: message("why.explanation") });
 const score = (page: Page) => page.getByRole("table", { name: message("why.parts") });
@@ -16,10 +16,7 @@ async function amounts(page: Page): Promise<number[]> {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
-    const opened = (open: Open, path: string) => {
-      const page = open(path, { javaScriptEnabled, viewport: wide });
-      return javaScriptEnabled ? hydrated(page) : page;
-    };
+    const opened = openedWide(javaScriptEnabled);
 
     test("M-20 an entry says why it has its place, in a sentence and in parts that add up", async ({
       open,

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { hydrated, query, titles, wide } from "../harness/search-page.ts";
+import { hydrated, openedWide, query, titles } from "../harness/search-page.ts";
 
 const total = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
@@ -14,10 +14,7 @@ const fact = (page: Page, name: string) =>
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
-    const opened = (open: Open, path: string) => {
-      const page = open(path, { javaScriptEnabled, viewport: wide });
-      return javaScriptEnabled ? hydrated(page) : page;
-    };
+    const opened = openedWide(javaScriptEnabled);
 
     test("a wish keeps every posting, says who grants it, and becomes a filter or is dropped", async ({
       open,

@@ -1,17 +1,13 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, type PageOptions, scripting, test } from "../harness/browser.ts";
+import { expect, scripting, test } from "../harness/browser.ts";
 import { faults, faultsInEachView } from "../harness/faults.ts";
-import { hydrated, query, submit, titles, total, wide } from "../harness/search-page.ts";
+import { hydrated, opened, query, submit, titles, total, wide } from "../harness/search-page.ts";
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
 const filters = (page: Page) => page.getByRole("complementary", { name: message("search.narrow") });
-
-/** A page that is ready for use, with scripts or without. */
-const opened = (open: Open, path: string, options: PageOptions) =>
-  options.javaScriptEnabled === false ? open(path, options) : hydrated(open(path, options));
 
 /** Titles that can be read in full without scrolling. */
 const aboveTheFold = (page: Page) =>

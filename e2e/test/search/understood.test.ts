@@ -1,17 +1,14 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { hydrated, query, titles, wide } from "../harness/search-page.ts";
+import { hydrated, openedWide, query, titles, wide } from "../harness/search-page.ts";
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
-    const opened = (open: Open, path: string) => {
-      const page = open(path, { javaScriptEnabled, viewport: wide });
-      return javaScriptEnabled ? hydrated(page) : page;
-    };
+    const opened = openedWide(javaScriptEnabled);
 
     test("M-17 words with several meanings are one chip, and one meaning is chosen", async ({ open }) => {
       const page = await opened(open, "/search?query=pm+remote");
