@@ -13,7 +13,14 @@ import { endAccessOf, endDisownedAccessOf } from "./commands/end-access.ts";
 import type { ProgramParts } from "./commands/keys.ts";
 import type { WebhookParts } from "./commands/webhooks.ts";
 import { deliveryById, eventBySequence, stoppedHook, webhooksOf } from "./queries/webhooks.ts";
-import { failingTooLong, retryDelays, signatureOf, webhookNames, webhookSecret } from "./rules/webhooks.ts";
+import {
+  failingTooLong,
+  retryDelays,
+  signatureOf,
+  type WebhookEvent,
+  webhookNames,
+  webhookSecret,
+} from "./rules/webhooks.ts";
 import { stoppedMail } from "./views/stopped-mail.ts";
 import { type EventRow, webhookBody } from "./views/webhooks.ts";
 
@@ -58,7 +65,7 @@ async function isKeptFromPrograms(read: Reader, { subject, subject_id: id }: Eve
 }
 
 interface Planned {
-  readonly name: string;
+  readonly name: WebhookEvent;
   readonly body: string;
   readonly sequence: number;
   readonly now: number;

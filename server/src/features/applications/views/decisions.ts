@@ -45,6 +45,6 @@ export function heldDecisionView(row: HeldDecisionRow): HeldDecision {
     ...(row.state === "marked"
       ? { expires: isoTime(row.made_at + limits.markDays * day) }
       : { sending: row.sending ?? "", leaves: isoTime(row.leaves_at ?? row.made_at) }),
-    ...(row.problem !== null && { problem: refusalView({ code: row.problem as ProblemCode }) }),
+    ...(row.problem !== null && { problem: refusalView({ code: row.problem }) }),
   };
 }

@@ -42,7 +42,7 @@ export function postedDetails(row: PostingRow): PostedDetails {
     description: row.description,
     places: fromJson(row.places_json),
     languages: fromJson(row.languages_json),
-    ...optional("seniority", row.seniority as JobDetails["seniority"]),
+    ...optional("seniority", row.seniority),
     ...(row.closes_at !== null && { closesAt: isoTime(row.closes_at) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
     ...(row.withheld_at !== null && { withheldAt: isoTime(row.withheld_at) }),

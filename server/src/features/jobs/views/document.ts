@@ -45,8 +45,8 @@ function jobDocument(
       place.longitude !== undefined && {
         location: { latitude: place.latitude, longitude: place.longitude },
       }),
-    ...optional("jobType", row.job_type as JobDocument["jobType"]),
-    ...optional("industry", row.industry as JobDocument["industry"]),
+    ...optional("jobType", row.job_type),
+    ...optional("industry", row.industry),
     skills: fromJson(row.skills_json),
     remote: { ...fromJson(row.remote_json), kind: row.remote_kind },
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
@@ -82,7 +82,7 @@ function pay(row: Omit<ListedPosting, "snippet">) {
     ...optional("compensation", row.compensation),
     ...optional("compensationMin", row.compensation_min),
     ...optional("compensationMax", row.compensation_max),
-    ...optional("compensationType", row.compensation_type as JobDocument["compensationType"]),
+    ...optional("compensationType", row.compensation_type),
     ...optional("compensationCurrency", row.compensation_currency),
   };
 }

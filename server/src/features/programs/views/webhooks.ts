@@ -22,7 +22,7 @@ function deliveryView(row: DeliveryRow, isStopped: boolean): WebhookDelivery {
   const next = isStopped ? undefined : nextTryOf(row);
   return {
     id: String(row.id),
-    event: row.event as WebhookEvent,
+    event: row.event,
     made: isoTime(row.made_at),
     state: row.state,
     attempts: row.attempts,

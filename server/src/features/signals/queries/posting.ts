@@ -82,6 +82,6 @@ function facts(posting: SignalingPosting): Compared {
   };
 }
 
-function yearlyOf(amount: number | null, unit: string | null): number | null {
-  return amount === null || unit === null ? null : yearly(amount, unit as PayUnit);
+function yearlyOf(amount: number | null, unit: PayUnit | null): number | null {
+  return amount === null || unit === null ? null : yearly(amount, unit);
 }

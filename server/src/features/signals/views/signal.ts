@@ -1,5 +1,4 @@
 import { payText } from "@candor/contract/jobs/pay-text";
-import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -29,12 +28,11 @@ export function signalView(signal: Signal, posting: SignalingPosting): PostingSi
 }
 
 function payFigures({ low, high, count, occupation }: ComparedPay, posting: SignalingPosting): string {
-  const unit = posting.compensation_type as JobDocument["compensationType"] | null;
   const currency = optional("compensationCurrency", posting.compensation_currency);
   const stated = payText({
     ...optional("compensationMin", posting.compensation_min),
     ...optional("compensationMax", posting.compensation_max),
-    ...optional("compensationType", unit),
+    ...optional("compensationType", posting.compensation_type),
     ...currency,
   });
   const amount = (value: number) => payText({ compensationMin: value, compensationMax: value, ...currency })!;

@@ -3,6 +3,7 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import type { ApplicationBody, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
+import type { ProblemCode } from "@candor/contract/problems";
 import type { ApplicationStatus, BlindStage, DecisionStage, InvitationReply } from "@candor/contract/values";
 import type { Generated } from "kysely";
 import type { JsonText } from "../../json-text.ts";
@@ -119,8 +120,8 @@ export interface DecisionTable {
   state: "marked" | "waiting" | "sent" | "failed";
   /** What it was sent with; kept after an undo. */
   sending: string | null;
-  /** The problem's code, if it failed. */
-  problem: string | null;
+  /** Why it failed. */
+  problem: ProblemCode | null;
   /** When it was marked, or when the Pro sent it: from then on it counts as answered. */
   made_at: number;
   leaves_at: number | null;

@@ -1,6 +1,7 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
 import type { FactName } from "@candor/contract/jobs/facts";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { industries, jobTypes, payUnits, seniorities } from "@candor/contract/values";
 import type { Generated } from "kysely";
 import type { JsonText } from "../../json-text.ts";
 
@@ -36,7 +37,7 @@ export interface PostingTable {
   compensation: string | null;
   compensation_min: number | null;
   compensation_max: number | null;
-  compensation_type: string | null;
+  compensation_type: (typeof payUnits)[number] | null;
   compensation_currency: string | null;
   pay_min: number | null;
   pay_max: number | null;
@@ -44,9 +45,9 @@ export interface PostingTable {
   remote_kind: "remote" | "hybrid" | "onsite" | "unknown";
   /** Where one may work from, if the source says so: "US", "US-CA" (ISO 3166). */
   remote_json: JsonText<{ within?: string[] }>;
-  job_type: string | null;
-  industry: string | null;
-  seniority: string | null;
+  job_type: (typeof jobTypes)[number] | null;
+  industry: (typeof industries)[number] | null;
+  seniority: (typeof seniorities)[number] | null;
   skills_json: JsonText<string[]>;
   languages_json: JsonText<string[]>;
   /** The facts it states about the work; null if it was written before facts were read. */

@@ -1,4 +1,5 @@
 import type { KeyScope } from "@candor/contract/programs/key-scopes";
+import type { webhookEvents } from "@candor/contract/programs/webhook-shapes";
 import type { Generated } from "kysely";
 import type { JsonText } from "../../json-text.ts";
 
@@ -24,7 +25,7 @@ export interface WebhookDeliveryTable {
   webhook_id: number;
   /** The event's sequence. */
   sequence: number;
-  event: string;
+  event: (typeof webhookEvents)[number];
   /** The same in each attempt. */
   body: string;
   made_at: number;
