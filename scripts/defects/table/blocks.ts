@@ -11,17 +11,20 @@ const unseen = "no longer sees what they sent there, in any list, by its number,
 /** Somebody who is blocked sees nothing of their blocker, and an employer only what was confirmed. */
 export const blocks: readonly Defect[] = [
   {
-    title: "a blocked organization still reads an application by its number",
+    title: "a blocked organization still reads how an application matches",
     file: lists,
-    text: "return (await isHiddenFrom(read, scope, id)) ? undefined : row;",
-    becomes: "return row;",
-    test: [test, unseen],
+    text: "await mayRead(read, scope, row)",
+    becomes: "scope.organizationIds.includes(row.organization_id)",
+    test: [
+      "server/test/features/match/match.test.ts",
+      "is closed to an organization that its applicant blocks",
+    ],
   },
   {
     title: "a blocked organization still decides about an application",
     file: "server/src/features/applications/commands/organization-application.ts",
-    text: '  if (await isHiddenFrom(writer, scope, row.id)) throw new Problem("not-found");\n',
-    becomes: "",
+    text: "await mayRead(writer, scope, row)",
+    becomes: "scope.organizationIds.includes(row.organization_id)",
     test: [test, unseen],
   },
   {

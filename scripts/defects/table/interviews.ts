@@ -81,8 +81,8 @@ export const interviews: readonly Defect[] = [
   {
     title: "a Pro reads the interviews of another organization",
     file: "server/src/features/interviews/routes/records.ts",
-    text: "if (!state || !scope.organizationIds.includes(state.application.organization_id))",
-    becomes: "if (!state || scope.organizationIds.length === 0)",
+    text: "await mayRead(read, scope, state.application)",
+    becomes: "scope.organizationIds.length > 0",
     test: [test, "shows the Pro the answers as facts, and nothing before"],
   },
   {

@@ -34,8 +34,8 @@ export const members: readonly Defect[] = [
   {
     title: "somebody who joined the organization decides about their own application",
     file: hidden,
-    text: "return !(await isApplication(read, id, isShownTo(member)));",
-    becomes: "return member && isHiddenApplication(read, id);",
+    text: "return isApplication(read, id, isShownTo(member));",
+    becomes: "return isApplication(read, id, isShown);",
     test: [gateTest, "P-05 somebody who joins the organization they applied to"],
   },
   {

@@ -147,19 +147,16 @@ export const permissions: readonly Defect[] = [
     test: [ownTest, "/withdrawal of another's application answers as if there were none"],
   },
   {
-    title: "another organization's application is read",
+    title: "another organization's match sheet is read",
     file: "server/src/features/applications/queries/organization-applications.ts",
-    text: "!row || !scope.organizationIds.includes(row.organization_id)",
-    becomes: "!row || scope.organizationIds.length === 0",
-    test: [
-      organizationTest,
-      "a second Pro, a seeker and a visitor get 404 for every record, and change none",
-    ],
+    text: "await mayRead(read, scope, row)",
+    becomes: "scope.organizationIds.length > 0",
+    test: ["server/test/features/match/match.test.ts", "opens to nobody else"],
   },
   {
     title: "another organization's application is decided",
     file: "server/src/features/applications/commands/organization-application.ts",
-    text: "if (!row || !scope.organizationIds.includes(row.organization_id))",
+    text: "if (!row || !(await mayRead(writer, scope, row)))",
     becomes: "if (!row)",
     test: [
       organizationTest,

@@ -1,5 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
-import { isHiddenFrom, isShownTo } from "../blocks/queries/hidden.ts";
+import { isShownTo, mayRead } from "../blocks/queries/hidden.ts";
 import type { MemberScope } from "../organizations/gate.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
 
@@ -29,8 +29,7 @@ export async function keepingById(read: Reader, id: number) {
 /** Undefined unless it was sent to one of the scope's organizations, which may see it. */
 export async function keepingForOrganization(read: Reader, scope: MemberScope, id: number) {
   const row = await keepingById(read, id);
-  if (!row || !scope.organizationIds.includes(row.organization_id)) return undefined;
-  return (await isHiddenFrom(read, scope, id)) ? undefined : row;
+  return row && (await mayRead(read, scope, row)) ? row : undefined;
 }
 
 /** Undefined unless it is the account's own. */

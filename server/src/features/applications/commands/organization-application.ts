@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
-import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
+import { mayRead } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
@@ -15,8 +15,7 @@ export async function organizationApplication(
   id: string,
 ): Promise<LockedApplication> {
   const row = await lockedApplication(parts, writer, idOf(id) ?? -1);
-  if (!row || !scope.organizationIds.includes(row.organization_id)) throw new Problem("not-found");
-  if (await isHiddenFrom(writer, scope, row.id)) throw new Problem("not-found");
+  if (!row || !(await mayRead(writer, scope, row))) throw new Problem("not-found");
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { isHiddenFrom, isShown } from "../../blocks/queries/hidden.ts";
+import { isShown, mayRead } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
@@ -7,8 +7,7 @@ import { detailsById } from "./applications.ts";
 /** Undefined unless it was sent to one of this Pro's organizations, which may see it. */
 export async function detailsForOrganization(read: Reader, scope: MemberScope, id: number) {
   const row = await detailsById(read, id);
-  if (!row || !scope.organizationIds.includes(row.organization_id)) return undefined;
-  return (await isHiddenFrom(read, scope, id)) ? undefined : row;
+  return row && (await mayRead(read, scope, row)) ? row : undefined;
 }
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];

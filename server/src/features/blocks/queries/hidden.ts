@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import { mayActOn } from "../../organizations/queries/members.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
@@ -37,9 +38,14 @@ export async function isHiddenApplication(read: Reader, id: number): Promise<boo
   return isApplication(read, id, isHidden);
 }
 
-/** Whether a member may not see an application to their organization. */
-export async function isHiddenFrom(read: Reader, member: Owner, id: number): Promise<boolean> {
-  return !(await isApplication(read, id, isShownTo(member)));
+/** Whether an application was sent to one of the member's organizations, and they may see it. */
+export async function mayRead(
+  read: Reader,
+  member: Pick<MemberScope, "accountId" | "organizationIds">,
+  { id, organization_id }: { readonly id: number; readonly organization_id: number },
+): Promise<boolean> {
+  if (!member.organizationIds.includes(organization_id)) return false;
+  return isApplication(read, id, isShownTo(member));
 }
 
 async function isApplication(read: Reader, id: number, condition: RawBuilder<boolean>): Promise<boolean> {

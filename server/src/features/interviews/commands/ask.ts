@@ -2,7 +2,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { partiesOf } from "../../applications/queries/parties.ts";
-import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
+import { mayRead } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { InterviewEvent } from "../events.ts";
 import { nextLinkAt } from "../views/records.ts";
@@ -14,9 +14,7 @@ export async function ask(parts: InterviewParts, scope: ProScope, id: string): P
   const now = parts.clock.now();
   await parts.database.write(async (writer) => {
     const state = await heldInterview(parts, writer, applicationId);
-    if (!state || !scope.organizationIds.includes(state.application.organization_id))
-      throw new Problem("not-found");
-    if (await isHiddenFrom(writer, scope, applicationId)) throw new Problem("not-found");
+    if (!state || !(await mayRead(writer, scope, state.application))) throw new Problem("not-found");
     if (state.closedAt !== undefined) throw new Problem("application-final");
     if (state.sentAt !== undefined && state.deletedAt === undefined) throw new Problem("interview-sent");
     const wait = nextLinkAt(state) - now;

@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
+import { mayRead } from "../../blocks/queries/hidden.ts";
 import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
@@ -45,9 +45,7 @@ export function interviewRecordRoutes(serving: Serving, parts: InterviewParts, g
 
   async function readFor(scope: MemberScope, id: string) {
     const state = await interviewOf(read, idOf(id) ?? -1);
-    if (!state || !scope.organizationIds.includes(state.application.organization_id))
-      throw new Problem("not-found");
-    if (await isHiddenFrom(read, scope, state.application.id)) throw new Problem("not-found");
+    if (!state || !(await mayRead(read, scope, state.application))) throw new Problem("not-found");
     const view = organizationInterviewView(state);
     if (view.state === "sent") await noteLooks(parts, scope, "interview", [state.application]);
     return view;
