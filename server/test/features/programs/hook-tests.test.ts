@@ -1,18 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
 import { openLog } from "../../../src/platform/log.ts";
+import { type AReceiver, aReceiver } from "../../harness/a-receiver.ts";
 import type { Person } from "../../harness/an-application.ts";
 import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
-let receiver: Server;
-let address: string;
-let received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
-let answers = 204;
+let receiver: AReceiver;
 let owner: Person;
 let stranger: Person;
 let strangersSlug: string;
@@ -27,18 +22,7 @@ beforeAll(async () => {
     async () => [],
     () => true,
   );
-  receiver = createServer((request, answer) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (piece: string) => {
-      body += piece;
-    });
-    request.on("end", () => {
-      received.push({ headers: request.headers, body });
-      answer.writeHead(answers).end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(receiver, "listening");
-  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  receiver = await aReceiver();
 });
 afterAll(async () => {
   receiver.close();
@@ -46,11 +30,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   count += 1;
-  received = [];
-  answers = 204;
+  receiver.requests = [];
+  receiver.answers = 204;
   [owner, slug] = await newOwner(server, `Tested Works ${count}`);
   [stranger, strangersSlug] = await newOwner(server, `Untested Works ${count}`);
-  hook = await add(address);
+  hook = await add(receiver.address);
 });
 
 async function add(url: string): Promise<typeof hook> {
@@ -77,9 +61,9 @@ async function tested() {
 
 describe("M-45 a test delivery", () => {
   it("is about nothing, is signed like the others, and goes to one address", async () => {
-    await add(`${address}/other`);
+    await add(`${receiver.address}/other`);
     expect(await test()).toEqual({ status: 204 });
-    const [delivery, ...others] = received;
+    const [delivery, ...others] = receiver.requests;
     expect(others).toEqual([]);
     expect(JSON.parse(delivery!.body)).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -92,7 +76,7 @@ describe("M-45 a test delivery", () => {
   });
 
   it("that fails is not tried again, and does not count as an address that has begun to fail", async () => {
-    answers = 500;
+    receiver.answers = 500;
     await test();
     const hooked = await tested();
     expect(hooked.deliveries).toMatchObject([{ state: "failed", attempts: 1, status: 500 }]);
@@ -108,6 +92,6 @@ describe("M-45 a test delivery", () => {
     expect(await test()).toEqual({ status: 409, code: "webhook-stopped" });
     await server.ask("DELETE", `/rest/organizations/${slug}/webhooks/${hook.id}`, owner);
     expect((await test()).status).toBe(404);
-    expect(received).toEqual([]);
+    expect(receiver.requests).toEqual([]);
   });
 });

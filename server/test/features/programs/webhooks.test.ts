@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
 import { deliverToProgram } from "../../../src/features/programs/tasks.ts";
@@ -9,20 +6,13 @@ import { openLog } from "../../../src/platform/log.ts";
 import { isPublicAddress } from "../../../src/platform/outbound/public-address.ts";
 import { Shares } from "../../../src/platform/tasks/shares.ts";
 import { aDraft } from "../../harness/a-draft.ts";
+import { type AReceiver, aReceiver } from "../../harness/a-receiver.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
-interface Received {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 let server: TestApp;
-let receiver: Server;
-let address: string;
-let received: Received[];
-let answers: number;
+let receiver: AReceiver;
 let reachable: boolean;
 let owner: Person;
 let stranger: Person;
@@ -34,18 +24,7 @@ let count = 0;
 beforeAll(async () => {
   const mayReach = (to: string) => reachable || isPublicAddress(to);
   server = await startApp({ OUTBOUND: "1" }, openLog("silent"), async () => [], mayReach);
-  receiver = createServer((request, answer) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (piece: string) => {
-      body += piece;
-    });
-    request.on("end", () => {
-      received.push({ headers: request.headers, body });
-      answer.writeHead(answers).end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(receiver, "listening");
-  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  receiver = await aReceiver();
 });
 afterAll(async () => {
   receiver.close();
@@ -53,8 +32,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   count += 1;
-  received = [];
-  answers = 204;
+  receiver.requests = [];
+  receiver.answers = 204;
   reachable = true;
   [owner, slug] = await newOwner(server, `Hook Works ${count}`);
   [stranger, strangersSlug] = await newOwner(server, `Foreign Hooks ${count}`);
@@ -67,7 +46,8 @@ beforeEach(async () => {
 });
 
 const at = (path: string) => `/rest/organizations/${slug}/${path}`;
-const make = (url = address, by = owner) => server.ask("POST", at("webhooks"), { ...by, payload: { url } });
+const make = (url = receiver.address, by = owner) =>
+  server.ask("POST", at("webhooks"), { ...by, payload: { url } });
 const hook = async () => (await server.ask("GET", at("webhooks"), owner)).body.webhooks[0];
 
 /** Sends an application and completes the work that follows. */
@@ -110,7 +90,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     const { status, body } = await make();
     expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_[\w-]{43}$/)]);
     await happen();
-    const [delivery] = received;
+    const [delivery] = receiver.requests;
     expect(JSON.parse(delivery!.body)).toEqual({
       id: expect.stringMatching(/^\d+$/),
       event: "application.submitted",
@@ -134,12 +114,12 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     await happen();
     const rows = await server.parts.database.read.selectFrom("webhook").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
-    expect(received[0]?.body).not.toContain(`hook-seeker${count}`);
+    expect(receiver.requests[0]?.body).not.toContain(`hook-seeker${count}`);
   });
 
   it("is added once by a form that the browser sends again, and no stored answer has its secret", async () => {
     const headers = { ...owner.headers, "idempotency-key": `form ${count}` };
-    const sent = { ...owner, headers, payload: { url: address } };
+    const sent = { ...owner, headers, payload: { url: receiver.address } };
     const { status, body } = await server.ask("POST", at("webhooks"), sent);
     expect(status).toBe(201);
     const again = await server.ask("POST", at("webhooks"), sent);
@@ -150,31 +130,31 @@ describe("M-45 a webhook", { shuffle: false }, () => {
   });
 
   it("hears only about its own organization", async () => {
-    const payload = { url: address };
+    const payload = { url: receiver.address };
     await server.ask("POST", `/rest/organizations/${strangersSlug}/webhooks`, { ...stranger, payload });
     await happen();
-    expect(received).toEqual([]);
+    expect(receiver.requests).toEqual([]);
   });
 
   it("is tried again, ever later, until it answers", async () => {
     await make();
-    answers = 500;
+    receiver.answers = 500;
     await happen();
-    expect(received).toHaveLength(1);
+    expect(receiver.requests).toHaveLength(1);
     await server.advance(minute - 5000);
-    expect(received).toHaveLength(1);
+    expect(receiver.requests).toHaveLength(1);
     await server.advance(6000);
-    expect(received).toHaveLength(2);
+    expect(receiver.requests).toHaveLength(2);
     await server.advance(2 * minute);
-    expect(received).toHaveLength(2);
+    expect(receiver.requests).toHaveLength(2);
     expect(await hook()).toMatchObject({
       failingSince: expect.any(String),
       deliveries: [{ state: "waiting", attempts: 2, status: 500, next: expect.any(String) }],
     });
-    answers = 200;
+    receiver.answers = 200;
     await server.advance(4 * minute);
-    expect(received).toHaveLength(3);
-    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+    expect(receiver.requests).toHaveLength(3);
+    expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
     const healed = await hook();
     expect(healed.deliveries).toEqual([expect.objectContaining({ state: "delivered", attempts: 3 })]);
     expect(healed).not.toHaveProperty("failingSince");
@@ -182,7 +162,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
 
   it("waits for its turn if its organization's addresses keep others waiting", async () => {
     await make();
-    answers = 500;
+    receiver.answers = 500;
     await happen();
     const delivery = await server.parts.database.read
       .selectFrom("webhook_delivery")
@@ -198,46 +178,48 @@ describe("M-45 a webhook", { shuffle: false }, () => {
         { id: 0, key: "", name: deliverToProgram.name, payload: {}, attempts: 1 },
       );
     webhookShares.count(delivery.organization_id, hour);
-    expect([await attempt(), received.length]).toEqual(["put off", 1]);
+    expect([await attempt(), receiver.requests.length]).toEqual(["put off", 1]);
     webhookShares.count(delivery.organization_id, -hour);
-    expect([await attempt(), received.length]).toEqual([undefined, 2]);
+    expect([await attempt(), receiver.requests.length]).toEqual([undefined, 2]);
   });
 
   it("that fails to the end is sent again by hand, with a new signature", async () => {
     await make();
-    answers = 500;
+    receiver.answers = 500;
     await happen();
     for (const wait of [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day])
       await server.advance(wait + 5000);
     const [failed] = (await hook()).deliveries;
     expect(failed).toMatchObject({ state: "failed", attempts: 8 });
-    answers = 200;
+    receiver.answers = 200;
     const path = at(`deliveries/${failed.id}/replay`);
     const throughTheirs = `/rest/organizations/${strangersSlug}/deliveries/${failed.id}/replay`;
     expect((await server.ask("POST", throughTheirs, stranger)).status).toBe(404);
     expect((await server.ask("POST", path, owner)).status).toBe(204);
     await settled();
     expect((await hook()).deliveries[0]).toMatchObject({ state: "delivered", attempts: 9 });
-    expect(received.at(-1)?.body).toBe(received[0]?.body);
-    expect(received.at(-1)?.headers["candor-signature"]).not.toBe(received[0]?.headers["candor-signature"]);
+    expect(receiver.requests.at(-1)?.body).toBe(receiver.requests[0]?.body);
+    expect(receiver.requests.at(-1)?.headers["candor-signature"]).not.toBe(
+      receiver.requests[0]?.headers["candor-signature"],
+    );
   });
 
   it("that fails for three days is stopped, which its owners are told, and starts again when one says so", async () => {
     const { id } = (await make()).body;
-    answers = 500;
+    receiver.answers = 500;
     await happen();
     await failForDays(id);
     await server.advance(minute + 5000);
     expect(await hook()).toMatchObject({ disabled: expect.any(String), deliveries: [{ state: "failed" }] });
     const [mail, ...others] = await mailsOf(`hook-works-${count}@works.example`, "We stopped calling");
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe(`We stopped calling your webhook at ${new URL(address).host}`);
+    expect(mail?.subject).toBe(`We stopped calling your webhook at ${new URL(receiver.address).host}`);
     expect(mail?.text).toContain(`/organization/${slug}/connections`);
     expect(await mailsOf(`foreign-hooks-${count}@works.example`, "We stopped calling")).toEqual([]);
-    const before = received.length;
+    const before = receiver.requests.length;
     await server.ask("POST", `/rest/applications/${await applicationId()}/withdrawal`, seeker);
     await server.advance(day);
-    expect(received).toHaveLength(before);
+    expect(receiver.requests).toHaveLength(before);
     const [delivery] = (await hook()).deliveries;
     const again = await server.ask("POST", at(`deliveries/${delivery.id}/replay`), owner);
     expect(again.body).toMatchObject({ status: 409, code: "webhook-stopped" });
@@ -247,7 +229,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
 
   it("that was stopped while a delivery waited for its next try sends it again by hand once it is started", async () => {
     const { id } = (await make()).body;
-    answers = 500;
+    receiver.answers = 500;
     await happen();
     const [waiting] = (await hook()).deliveries;
     await failForDays(id);
@@ -257,7 +239,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     // The time of the next try comes while the address is stopped.
     await server.advance(minute + 5000);
     await server.ask("POST", at(`webhooks/${id}/resume`), owner);
-    answers = 200;
+    receiver.answers = 200;
     expect((await server.ask("POST", at(`deliveries/${waiting.id}/replay`), owner)).status).toBe(204);
     await settled();
     expect((await hook()).deliveries.at(-1)).toMatchObject({ id: waiting.id, state: "delivered" });
@@ -269,19 +251,22 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect((await server.ask("DELETE", throughTheirs, stranger)).status).toBe(404);
     expect((await server.ask("DELETE", at(`webhooks/${id}`), owner)).status).toBe(204);
     await happen();
-    expect(received).toEqual([]);
+    expect(receiver.requests).toEqual([]);
     expect(await hook()).toBeUndefined();
   });
 
   it("that leads into a private network is refused, and not called if its name leads there later", async () => {
     reachable = false;
     expect((await make()).body).toMatchObject({ status: 422, code: "webhook-refused" });
-    const named = address.replace("127.0.0.1", "localhost");
+    const named = receiver.address.replace("127.0.0.1", "localhost");
     expect((await make(named)).status).toBe(201);
     await happen();
-    expect(received).toEqual([]);
+    expect(receiver.requests).toEqual([]);
     expect((await hook()).deliveries).toEqual([
-      expect.objectContaining({ state: "waiting", fault: "The address is not on the public internet." }),
+      expect.objectContaining({
+        state: "waiting",
+        fault: "The address is not on the public internet.",
+      }),
     ]);
   });
 
