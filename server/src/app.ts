@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { openApiDocument } from "@candor/contract/openapi/document";
+import { reportedKibibytes } from "@candor/contract/rate-limits";
 import { routes } from "@candor/contract/routes";
 import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
@@ -27,7 +28,7 @@ import { keepWhileWorking } from "./platform/http/keep-while-working.ts";
 import { refuseOtherMethods } from "./platform/http/other-methods.ts";
 import { PackedBody } from "./platform/http/packed-body.ts";
 import { Problem } from "./platform/http/problem.ts";
-import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
+import { byteCounter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import { decodable, originForm } from "./platform/http/request-target.ts";
@@ -60,7 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       limit: parts.limit,
       inFlight: parts.inFlight,
       countUpload: uploadCounter(database, clock),
-      countReport: reportCounter(clock),
+      countReport: byteCounter(clock, reportedKibibytes),
       mayTrace: config.production ? (request) => isAdministrator(parts.gates, request) : () => true,
     };
     if (!config.production) await serveSystemPages(serving, parts);

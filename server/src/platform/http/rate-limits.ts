@@ -1,12 +1,8 @@
 import { callbackify } from "node:util";
 import {
-  checkedKibibytes,
-  draftedKibibytes,
-  hostedKibibytes,
   type RateLimit,
   type RateLimitName,
   rateLimits,
-  reportedKibibytes,
   uploadedKibibytes,
 } from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
@@ -65,32 +61,13 @@ export function uploadCounter(database: Database, clock: Clock): UploadCounter {
   };
 }
 
-/** Counts the bytes of a browser's report against the limit of its address; refuses with a problem. */
-export type ReportCounter = (request: FastifyRequest, report: unknown) => void;
-
-export function reportCounter(clock: Clock): ReportCounter {
-  return kibibyteCounter(clock, reportedKibibytes);
-}
-
-/** Counts the bytes of saved drafts against the limit of their address; refuses with a problem. */
-export function draftCounter(clock: Clock): (request: FastifyRequest, fields: unknown) => void {
-  return kibibyteCounter(clock, draftedKibibytes);
-}
-
-/** Counts the bytes of postings' forms that are saved, against the limit of their address; refuses with a problem. */
-export function postingCounter(clock: Clock): (request: FastifyRequest, form: unknown) => void {
-  return kibibyteCounter(clock, hostedKibibytes);
-}
-
-/** Counts the bytes of postings' texts that are only read, against the limit of their address; refuses with a problem. */
-export function checkCounter(clock: Clock): (request: FastifyRequest, text: unknown) => void {
-  return kibibyteCounter(clock, checkedKibibytes);
-}
+/** Counts the bytes of what an address sends against a limit; refuses with a problem. */
+export type ByteCounter = (request: FastifyRequest, sent: unknown) => void;
 
 /** Counted in the process: a refusal must not write. */
-function kibibyteCounter(clock: Clock, limit: RateLimit) {
+export function byteCounter(clock: Clock, limit: RateLimit): ByteCounter {
   const here = new Map<string, Window>();
-  return (request: FastifyRequest, sent: unknown): void => {
+  return (request, sent) => {
     const wait = countHere(here, networkOf(request.ip), limit, clock.now(), kibibytesOf(sent));
     if (wait > 0) throw tooMany("too-many-requests", wait);
   };

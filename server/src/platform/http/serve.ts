@@ -11,7 +11,7 @@ import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { type Place, validated } from "./problem.ts";
-import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
+import type { ByteCounter, Limiter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
 import { readUploads, type UploadedFile, uploadedFile, uploadedForm } from "./uploads.ts";
 
@@ -53,7 +53,7 @@ export interface Serving {
   readonly app: FastifyInstance;
   readonly limit: Limiter;
   readonly countUpload: UploadCounter;
-  readonly countReport: ReportCounter;
+  readonly countReport: ByteCounter;
   readonly inFlight: BytesInFlight;
   readonly mayTrace: MayTrace;
 }

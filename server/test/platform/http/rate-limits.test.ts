@@ -1,11 +1,15 @@
-import { hostedKibibytes, rateLimits, uploadedKibibytes } from "@candor/contract/rate-limits";
+import {
+  hostedKibibytes,
+  rateLimits,
+  reportedKibibytes,
+  uploadedKibibytes,
+} from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
+  byteCounter,
   countShared,
-  postingCounter,
   rateLimiter,
-  reportCounter,
   uploadCounter,
 } from "../../../src/platform/http/rate-limits.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
@@ -60,7 +64,7 @@ it("each network address has its own upload limit per day", async () => {
 });
 
 it("each network address has its own limit per day for postings' forms, whatever the size of each", () => {
-  const count = postingCounter(records.clock);
+  const count = byteCounter(records.clock, hostedKibibytes);
   const from = (ip: string, form: string) => count({ ip } as FastifyRequest, form);
   // As JSON, it has two quotation marks, and "€" has three bytes: exactly one MiB.
   const large = `${"€".repeat(349_524)}xx`;
@@ -97,7 +101,7 @@ it("requests at the same time are counted in one window, whichever is counted fi
 });
 
 it("a clock that steps back prolongs no wait that only this process counts", () => {
-  const count = reportCounter(records.clock);
+  const count = byteCounter(records.clock, reportedKibibytes);
   const mebibytes = "x".repeat(5 * 1024 ** 2);
   const report = () => count({ ip: "192.0.2.1" } as FastifyRequest, mebibytes);
   report();

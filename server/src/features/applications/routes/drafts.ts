@@ -1,11 +1,12 @@
 import * as contract from "@candor/contract/drafts/routes";
 import { limits } from "@candor/contract/limits";
+import { draftedKibibytes } from "@candor/contract/rate-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { draftCounter } from "../../../platform/http/rate-limits.ts";
+import { byteCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { useUpload } from "../../../platform/uploads/use-upload.ts";
@@ -25,7 +26,7 @@ interface DraftRouteParts extends DraftParts {
 export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
   const { config, origin } = parts;
   const { read } = parts.database;
-  const countDraft = draftCounter(parts.clock);
+  const countDraft = byteCounter(parts.clock, draftedKibibytes);
   const postingNamed = async ({ jobId }: { jobId: string }) => {
     const id = idOf(jobId);
     if (id === undefined || !(await isPublicPosting(read, id))) throw new Problem("job-not-found");

@@ -1,9 +1,10 @@
 import * as contract from "@candor/contract/hosting/routes";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
+import { checkedKibibytes, hostedKibibytes } from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { checkCounter, postingCounter } from "../../../platform/http/rate-limits.ts";
+import { byteCounter } from "../../../platform/http/rate-limits.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -38,8 +39,8 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   const { read } = gates;
   const { clock, places } = parts;
   const pro = proGate(gates);
-  const countForm = postingCounter(clock);
-  const countCheck = checkCounter(clock);
+  const countForm = byteCounter(clock, hostedKibibytes);
+  const countCheck = byteCounter(clock, checkedKibibytes);
   const signalsFor = (request: FastifyRequest, posting: SignalingPosting) =>
     onBehalf(parts, request, async (asked) => {
       const { signals } = await signalsOf(asked, posting);
