@@ -4,7 +4,6 @@ import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { KeyList } from "../../app/programs/keys.tsx";
 import { HookList } from "../../app/programs/webhooks.tsx";
-import { plainSpaces } from "../harness/plain-spaces.ts";
 
 const made = "2026-11-03T15:00:00.000Z";
 const key = { id: "1", name: "Report", ending: "4fz9", scopes: [], made };
@@ -41,9 +40,7 @@ it("M-45 a delivery that failed says what the address answered, and when it is t
     status: 500,
   } as const;
   const times = { tried: "2026-11-03T15:01:00.000Z", next: "2026-11-03T15:06:00.000Z" };
-  const page = plainSpaces(
-    shown(h(HookList, { webhooks: [{ ...hook, deliveries: [{ ...failed, ...times }] }] })),
-  );
+  const page = shown(h(HookList, { webhooks: [{ ...hook, deliveries: [{ ...failed, ...times }] }] }));
   expect(page).toContain("Waiting, answer 500");
   expect(page).toContain("Last try: Nov 3, 2026, 3:01 PM UTC");
   expect(page).toContain("Next try: Nov 3, 2026, 3:06 PM UTC");
