@@ -37,11 +37,11 @@ const most = 50;
 
 /** How many people a text says it will hire. */
 export function openingsIn(lines: readonly string[]): ProposedValue[] {
-  const [title = ""] = lines;
+  const last = lastWordOf(lines[0] ?? "");
   const found = lines.flatMap((line) => {
     const count =
       explicit.map((pattern) => pattern.exec(line)?.groups?.["count"]).find(Boolean) ??
-      countWanted(line, title);
+      countWanted(line, last);
     return count === undefined ? [] : [{ value: numberOf(count), line }];
   });
   const { value = "", line = "" } = agreed(found) ?? {};
@@ -50,23 +50,27 @@ export function openingsIn(lines: readonly string[]): ProposedValue[] {
     : [proposal("openings", value, value, line)];
 }
 
-function countWanted(line: string, title: string): string | undefined {
+function countWanted(line: string, titled: string | undefined): string | undefined {
   const { count, people = "" } = wanted.exec(line)?.groups ?? {};
-  const noun = head.exec(people)?.groups?.["noun"] ?? titled(people, title);
+  const noun = head.exec(people)?.groups?.["noun"] ?? pluralIn(people, titled);
   return noun === undefined || notPeople.test(people.slice(0, people.indexOf(noun) + noun.length))
     ? undefined
     : count;
 }
 
+/** Each run of letters is tried once: a title of thousands of letters would otherwise take hours. */
+function lastWordOf(title: string): string | undefined {
+  return /(?<!\p{L})\p{L}{3,}(?=[^\p{L}\p{N}_]*$)/u.exec(title)?.[0].toLowerCase();
+}
+
 /** The plural of the title's last word. */
-function titled(people: string, title: string): string | undefined {
-  const last = /(\p{L}{3,})\W*$/u.exec(title)?.[1]?.toLowerCase();
-  return last === undefined
+function pluralIn(people: string, word: string | undefined): string | undefined {
+  return word === undefined
     ? undefined
     : people
         .toLowerCase()
         .split(/\s+/)
-        .find((word) => word === `${last}s`);
+        .find((each) => each === `${word}s`);
 }
 
 function numberOf(count: string): string {
