@@ -18,13 +18,14 @@ export interface Applicant {
  */
 const top = { lines: 25, characters: 3000 };
 const contactHeading = /^(?:contact|contacto|coordonn[ée]es)(?: (?:me|info|information|details))?:?$/i;
-const contactLines = 8;
+/** A page asks for them each time it is opened, and phone numbers take long to find. */
+const contact = { lines: 8, characters: 1000 };
 const home: CountryCode = "US";
 
 /** Reads name, email, phone and postal code from a resume's text. */
 export function applicantIn(text: string): Applicant {
   const lines = wordedLines(text.slice(0, top.characters)).slice(0, top.lines);
-  const head = [...lines, ...contactIn(text)].join("\n");
+  const head = [...lines, contactIn(text)].join("\n");
   const [email, phone, postalCode] = [emailIn(head), phoneIn(head), postalCodeIn(head)];
   return {
     ...nameIn(lines),
@@ -34,10 +35,15 @@ export function applicantIn(text: string): Applicant {
   };
 }
 
-function contactIn(text: string): string[] {
+function contactIn(text: string): string {
   const lines = wordedLines(text);
-  const at = lines.findIndex((line) => contactHeading.test(line));
-  return at < 0 ? [] : lines.slice(at + 1, at + 1 + contactLines);
+  const at = lines.findIndex((line) => contactHeading.test(line)) + 1;
+  return at === 0
+    ? ""
+    : lines
+        .slice(at, at + contact.lines)
+        .join("\n")
+        .slice(0, contact.characters);
 }
 
 function wordedLines(text: string): string[] {
