@@ -49,16 +49,20 @@ function pairs(): string[] {
   return letters.flatMap((first) => letters.map((second) => first + second));
 }
 
+/** No real list of languages is longer. */
+const longest = 500;
+
 /**
  * The first language in an Accept-Language header, or in one tag, for which CLDR has names. Quality values have at most
  * three decimals (RFC 9110, 12.4.2).
  */
 export function localeAmong(accepted: string | undefined, otherwise: string): string {
   const wanted = (accepted ?? "")
+    .slice(0, longest)
     .split(",")
     .slice(0, 20)
     .map((part) => {
-      const [tag = "", quality = "q=1"] = part.trim().split(/\s*;\s*/);
+      const [tag = "", quality = "q=1"] = part.split(";").map((text) => text.trim());
       return { tag, quality: Number(quality.replace("q=", "")) || 0 };
     })
     .toSorted((one, other) => other.quality - one.quality);

@@ -46,6 +46,12 @@ describe("E-24 names of countries, regions and languages", () => {
   ])("are in the language that a reader accepts: %s", (accepted, locale) => {
     expect(localeAmong(accepted, "en-US")).toBe(locale);
   });
+
+  it("take no longer for a header that is made to take long", () => {
+    const started = process.threadCpuUsage();
+    localeAmong(`de${"\t".repeat(60_000)}x`, "en-US");
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500);
+  });
 });
 
 it.each(["countries", "regions", "languages"] as const)("E-24 lists each name of %s once", (list) => {
