@@ -43,6 +43,5 @@ function positionIn(text: string): { readonly latitude: number; readonly longitu
 
 function plainValue(text: string): number | boolean | string {
   if (text === "true" || text === "false") return text === "true";
-  const figure = text.replaceAll(/(?<=^-?\d.*),(?=\d{3}(\D|$))/g, "");
-  return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
+  return /^-?\d+(?:,\d{3})*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(",", "")) : text;
 }

@@ -29,6 +29,7 @@ describe("the address of a search", () => {
     ["compensationMin=40.5&compensationType=hour", { compensationMin: 40.5, compensationType: "hour" }],
     ["parse=false&exact=true&from=20&size=5", { parse: false, exact: true, from: 20, size: 5 }],
     ["compensationMin=1,250,000.50", { compensationMin: 1_250_000.5 }],
+    ["compensationMin=125000,000", { compensationMin: 125_000_000 }],
     ["query=&location=+&remote=only", { remote: "only" }],
     ["utm_source=x&e=secret&form=home", {}],
   ])("R-04 %s is read as %o", (query, criteria) => {
@@ -73,6 +74,12 @@ describe("the address of a search", () => {
       }),
     );
   });
+});
+
+it("an address that is made to take long takes no longer", () => {
+  const started = process.threadCpuUsage();
+  read(`distanceMiles=0${",".repeat(60_000)}`);
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500);
 });
 
 describe("links of a list", () => {
