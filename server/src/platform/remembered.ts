@@ -27,3 +27,20 @@ export class Remembered<Value extends object> {
     return values;
   }
 }
+
+/**
+ * A pure function that takes long, with what it returned for the values that it was last given, as JSON. Nobody may
+ * change what it returns.
+ */
+export function remembering<Given, Result extends object>(
+  most: number,
+  of: (given: Given) => Result,
+): (given: Given) => Result {
+  const results = new LRUCache<string, Result>({ max: most });
+  return (given) => {
+    const name = hash("sha256", JSON.stringify(given), "base64url");
+    const result = results.get(name) ?? of(given);
+    results.set(name, result);
+    return result;
+  };
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requirementsOf } from "../../../../src/features/match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../../../src/features/match/rules/sheet.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
+import { factsShown } from "../../../../src/features/match/rules/shown/shown-facts.ts";
 
 /** What a line from the editor finds in a resume. */
 function finding(mustHave: string, resumeText: string, title = "Keeper") {
@@ -22,6 +23,27 @@ it("M-23 a resume built to take long takes no longer", () => {
   const started = performance.now();
   for (const unit of ["1-", "a.", "x-", "-", " | "]) finding("SQL", `${unit.repeat(14_000)}!`);
   expect(performance.now() - started).toBeLessThan(3000);
+});
+
+it("M-23 a resume is read once for all postings that are opened", () => {
+  const resumeText = `Ada Byron\nExperience\n${"Diver, 2019 – 2020\n".repeat(1500)}`;
+  const shown = { names: ["Ada", "Byron"], experience: [], skills: [], resumeText };
+  const background = backgroundOf(shown);
+  expect(backgroundOf({ ...shown })).toBe(background);
+  expect(factsShown(background)).toBe(factsShown(background));
+  expect(background.jobs.length).toBeLessThan(1000);
+});
+
+it("M-23 of many short lines about a job, the first thousand are read", () => {
+  const job = {
+    title: "Keeper",
+    company: "Pier",
+    started: "2019-01",
+    ended: null,
+    description: "a\n".repeat(2000),
+  };
+  const { jobs } = backgroundOf({ names: [], experience: [job, job], skills: [], resumeText: "" });
+  expect(jobs.map(({ lines }) => lines.length)).toEqual([1000, 0]);
 });
 
 it("M-23 a line from the editor that says what isn't needed is no must-have", () => {

@@ -96,6 +96,13 @@ describe("M-05 a reading", () => {
     );
   });
 
+  it("reads about ten pages, however short the lines are", () => {
+    const jobs = Array.from({ length: 1500 }, (_, index) => `Diver, ${2000 + (index % 20)} – 2020`);
+    const { experience } = readResume(`Experience\n${jobs.join("\n")}`);
+    expect(experience.length).toBeGreaterThan(900);
+    expect(experience.length).toBeLessThan(1000);
+  });
+
   it("takes a moment, also of a hostile text", () => {
     const started = performance.now();
     for (const unit of [

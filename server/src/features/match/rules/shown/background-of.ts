@@ -1,4 +1,5 @@
 import { fold } from "../../../../platform/places/fold.ts";
+import { remembering } from "../../../../platform/remembered.ts";
 import type { Background, ShownJob } from "./background.ts";
 import { resumeBackground } from "./resume-background.ts";
 import { withoutPerson } from "./without-person.ts";
@@ -18,12 +19,17 @@ export interface Shown {
 }
 
 /** How much of the latest jobs' descriptions is read, as of a resume: reading takes a while. */
-const mostCharacters = 30_000;
+const most = { characters: 30_000, lines: 1000 };
 
-/** The profile and the resume combined; a job in both counts once, with what either says about it. */
-export function backgroundOf({ names, experience, skills, resumeText }: Shown): Background {
+/**
+ * The profile and the resume combined; a job in both counts once, with what either says about it. Remembered, because
+ * each posting that somebody opens asks for it.
+ */
+export const backgroundOf = remembering(20, combined);
+
+function combined({ names, experience, skills, resumeText }: Shown): Background {
   const plain = withoutPerson(names);
-  const taken = upTo(mostCharacters);
+  const taken = upTo(most);
   const own = experience.map(
     ({ title, company, started, ended, description }): ShownJob => ({
       title: plain(title),
@@ -32,7 +38,6 @@ export function backgroundOf({ names, experience, skills, resumeText }: Shown): 
       ended: ended ?? undefined,
       from: "experience",
       lines: taken(description ?? "")
-        .split("\n")
         .map(plain)
         .filter((line) => line !== ""),
     }),
@@ -50,13 +55,15 @@ export function backgroundOf({ names, experience, skills, resumeText }: Shown): 
   };
 }
 
-/** Makes a function that returns its texts until they have this many characters together, and then nothing. */
-function upTo(most: number): (text: string) => string {
-  let left = most;
+/** Makes a function that returns its texts' lines until they are this many together, and then none. */
+function upTo({ characters, lines }: typeof most): (text: string) => readonly string[] {
+  const left = { characters, lines };
   return (text) => {
-    const taken = text.slice(0, left);
-    left -= taken.length;
-    return taken;
+    const taken = text.slice(0, left.characters);
+    const parts = taken === "" ? [] : taken.split("\n", left.lines);
+    left.characters -= taken.length;
+    left.lines -= parts.length;
+    return parts;
   };
 }
 

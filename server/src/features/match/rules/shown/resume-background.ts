@@ -2,7 +2,7 @@ import { nameIn } from "../../../resumes/rules/name.ts";
 import type { Moment } from "../../../resumes/rules/reading/dates.ts";
 import { headingOf } from "../../../resumes/rules/reading/headings.ts";
 import type { ReadJob } from "../../../resumes/rules/reading/jobs.ts";
-import { type Line, linesOf } from "../../../resumes/rules/reading/lines.ts";
+import { beginningOf, type Line, linesOf } from "../../../resumes/rules/reading/lines.ts";
 import { readResume } from "../../../resumes/rules/reading/read-resume.ts";
 import type { Background, Passage, ShownJob } from "./background.ts";
 import { withoutPerson } from "./without-person.ts";
@@ -11,13 +11,12 @@ const education = /\b(?:education|academic|educaci[oó]n|formaci[oó]n|formation
 const schools =
   /\b(?:universit\w+|universidad|college|coll[eè]ge|institut\w*|school|academy|polytechnic|seminary|conservatory|lyc[eé]e|escuela|[eé]cole)\b/i;
 const pieces = /\s*[|•·\t;–—]\s*|,\s+|\s+-\s+|\s+(?:from|at)\s+(?=\p{Lu})/u;
-const mostCharacters = 30_000;
 
 type Section = "head" | "education" | "skills" | "experience" | "other";
 
 /** What a resume shows about its owner's work. `names` are those that the account and the resume give. */
 export function resumeBackground(text: string, names: readonly string[]): Background {
-  const whole = text.slice(0, mostCharacters);
+  const whole = beginningOf(text);
   const lines = linesOf(whole);
   const sections = sectionsOf(lines);
   const head = sections.flatMap(({ kind, line }) => (kind === "head" ? [line.text] : []));

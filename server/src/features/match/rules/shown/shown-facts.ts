@@ -31,7 +31,16 @@ export interface ShownFacts {
 const denied =
   /\b(?:no (?:\w+ )?(?:experience|knowledge|background)|not (?:yet )?(?:familiar|experienced|certified|licensed)|never (?:used|worked)|(?:want|wish|hope|hoping|eager|plan|planning|looking|like|excited) to learn|interested in learning|currently learning|willing to learn|lacks?)\b/i;
 
+const known = new WeakMap<Background, ShownFacts>();
+
+/** Remembered for as long as the background is. */
 export function factsShown(background: Background): ShownFacts {
+  const facts = known.get(background) ?? factsIn(background);
+  known.set(background, facts);
+  return facts;
+}
+
+function factsIn(background: Background): ShownFacts {
   const jobs = background.jobs.map(jobFacts);
   const titles = jobs.map(({ text, from }): Passage => ({ text, from }));
   const ofJobs = jobs.flatMap(({ lines, from }) => lines.map((line): Passage => ({ text: line, from })));

@@ -11,6 +11,14 @@ export interface Line {
 
 const bullet = /^[-–—•*▪◦·●○■□‣⁃]\s+/;
 
+/** About ten pages. Each line takes a while, however short it is. */
+const most = { characters: 30_000, lines: 1000 };
+
+/** As much of a resume's text as is read. */
+export function beginningOf(text: string): string {
+  return text.slice(0, most.characters).split("\n", most.lines).join("\n");
+}
+
 /** The lines that have words. */
 export function linesOf(text: string): Line[] {
   const lines = text.split("\n");

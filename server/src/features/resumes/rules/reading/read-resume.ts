@@ -1,6 +1,7 @@
+import { remembering } from "../../../../platform/remembered.ts";
 import { headingOf, type Section } from "./headings.ts";
 import { jobsIn, type ReadJob, type ReadValue, unreadJobsIn } from "./jobs.ts";
-import { type Line, linesOf } from "./lines.ts";
+import { beginningOf, type Line, linesOf } from "./lines.ts";
 import { skillsIn } from "./skills.ts";
 
 /** What a resume says about its owner's work. Nothing is guessed: what isn't stated is absent. */
@@ -12,11 +13,11 @@ export interface Reading {
   readonly unread: number;
 }
 
-/** About ten pages. */
-const mostCharacters = 30_000;
+/** A draft's page and a posting's read the same resume again each time they are opened. */
+export const readResume = remembering(50, read);
 
-export function readResume(text: string): Reading {
-  const lines = linesOf(text.slice(0, mostCharacters));
+function read(text: string): Reading {
+  const lines = linesOf(beginningOf(text));
   const sections = sectionsOf(lines);
   const linkedIn = linkedInOf(lines);
   const experience = sections.filter(({ kind }) => kind === "experience").map((section) => section.lines);
