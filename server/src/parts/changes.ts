@@ -1,5 +1,5 @@
 import { type ApplicationsChanged, changesTopic } from "@candor/contract/websocket";
-import { organizationsByMember } from "../features/pipeline/queries/presence.ts";
+import { applicantsOf, organizationsByMember } from "../features/pipeline/queries/presence.ts";
 import { coalesce } from "../platform/coalesce.ts";
 import type { Reader } from "../platform/database/database.ts";
 import type { Notifier } from "../platform/http/notifier.ts";
@@ -22,7 +22,8 @@ const restMilliseconds = 500;
 
 /**
  * Tells about a change at once, and about those of the next half second together: a colleague who declines a thousand
- * doesn't make every page reread its data a thousand times. Membership is checked when a change is told.
+ * doesn't make every page reread its data a thousand times. Membership is checked when a change is told. A member who
+ * is the applicant isn't told of what their colleagues do about it.
  */
 export function openChanges({ read, notifier, log }: ChangesParts): Changes {
   let untold = new Map<number, Set<number>>();
@@ -37,8 +38,14 @@ export function openChanges({ read, notifier, log }: ChangesParts): Changes {
       const listening = notifier.listeningTo(changesTopic);
       if (listening.size === 0) return;
       const organizations = await organizationsByMember(read, [...changes.keys()]);
+      const applicants = await applicantsOf(
+        read,
+        [...changes.values()].flatMap((ids) => [...ids]),
+      );
       for (const [listener, { accountId }] of listening) {
-        const ids = (organizations.get(accountId) ?? []).flatMap((id) => [...(changes.get(id) ?? [])]);
+        const ids = (organizations.get(accountId) ?? [])
+          .flatMap((id) => [...(changes.get(id) ?? [])])
+          .filter((id) => applicants.get(id) !== accountId);
         if (ids.length > 0)
           listener.deliver({ applicationIds: ids.map(String) } satisfies ApplicationsChanged);
       }

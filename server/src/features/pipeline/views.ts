@@ -45,13 +45,19 @@ export function feedbackView({ accountId, given, ...rest }: FeedbackRows): Feedb
   };
 }
 
-/** Who is looking at the applications that somebody may read, other than themselves. */
+/**
+ * Who is looking at the applications that somebody may read, other than themselves. What a member sent themselves is
+ * their colleagues' to read, and they don't learn when.
+ */
 export function presenceView(
   rows: readonly PresenceRow[],
   { accountId, organizationIds }: Pick<MemberScope, "accountId" | "organizationIds">,
 ): Presence {
   const seen = rows.filter(
-    (row) => row.account_id !== accountId && organizationIds.includes(row.organization_id),
+    (row) =>
+      row.account_id !== accountId &&
+      row.applicant_id !== accountId &&
+      organizationIds.includes(row.organization_id),
   );
   const looking = [...Map.groupBy(seen, ({ id }) => id)].map(([id, of]) => ({
     applicationId: String(id),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
+import { join } from "../../harness/members.ts";
 import type { Conversation } from "../../harness/socket.ts";
 import { expectSilence, twoProcesses } from "../../harness/two-processes.ts";
 
@@ -55,6 +56,18 @@ it("M-07 tags, assignments, notes and messages are heard by colleagues", async (
     expect([url, status < 300]).toEqual([url, true]);
     await hearsOf(id, colleague);
   }
+});
+
+it("M-29 notes about an applicant are not heard by them, if they are a member too", async () => {
+  const member = await person(on.here, "member@harbor.example");
+  const id = await applied("Cook", member);
+  await join(on.here, member, "reader", "Harbor Trust");
+  const [colleague, applicant] = [await hearing(on.alan), await hearing(member)];
+  const notes = `/rest/organization/applications/${id}/notes`;
+  const { status } = await on.here.ask("POST", notes, { ...on.grace, payload: { text: "Not now." } });
+  expect(status).toBeLessThan(300);
+  await hearsOf(id, colleague);
+  await expectSilence(applicant);
 });
 
 it("M-29 an applicant's other pages hear of what the applicant does, also of another process, and nobody else's", async () => {

@@ -98,6 +98,17 @@ describe("who looks at an application now", () => {
     expect((await look(on.grace)).status).toBe(404);
   });
 
+  it("M-29 is not told to the applicant, who is a member too", async () => {
+    await join(on.here, on.ada, "reader", "Harbor Trust");
+    await look(on.grace);
+    expect(await seenBy(on.alan)).toEqual(graceLooks());
+    expect(await seenBy(on.ada)).toEqual([]);
+    expect(await saidTo(await on.hear(on.ada, topic))()).toEqual([]);
+    await on.here.parts.database.write((writer) =>
+      writer.deleteFrom("membership").where("account_id", "=", Number(on.ada.accountId)).execute(),
+    );
+  });
+
   it("is told to nobody who has left the organization", async () => {
     const { id: account } = await on.here.parts.database.read
       .selectFrom("account")

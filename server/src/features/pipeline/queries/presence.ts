@@ -22,11 +22,25 @@ export async function presentNow(read: Reader, now: number) {
     .innerJoin("account", "account.id", "presence.account_id")
     .select(["application.id", "application.organization_id", "account.id as account_id", "account.email"])
     .select(["account.display_name", "account.first_name", "account.last_name"])
+    .select("application.account_id as applicant_id")
     .where("presence.seen_at", ">", oldestPresence(now))
     .where(isShown)
     .orderBy("application.id")
     .orderBy("account.id")
     .execute();
+}
+
+/** Who sent these applications. */
+export async function applicantsOf(
+  read: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await read
+    .selectFrom("application")
+    .select(["id", "account_id"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.account_id]));
 }
 
 /** Which of these organizations each of their members belongs to. */
