@@ -1,7 +1,8 @@
 import { domainOf, isFreeMail } from "../../organizations/rules/domains.ts";
 import { linksIn, type SaidWords, type Signal, sentenceIn } from "./signal.ts";
 
-const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+/** From its first character on: otherwise each letter of a long word would be tried as the first one. */
+const address = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
 
 interface Contact {
   readonly domain: string;
