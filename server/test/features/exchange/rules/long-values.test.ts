@@ -32,6 +32,15 @@ describe("E-16 an endless value is read at once", () => {
     const kinds = (await postingsOf(csv)).map((posting) => normalize(posting, context).remote.kind);
     expect(kinds).toEqual(["unknown", "remote"]);
   });
+
+  it("a description of a table that is full of tags without an end", async () => {
+    const started = process.threadCpuUsage();
+    const [posting] = await postingsOf(
+      `id,title,company,description\n1,Kelp diver,Harbor,"${"<p ".repeat(70_000)}"\n`,
+    );
+    expect(posting).toMatchObject({ title: "Kelp diver" });
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(2000);
+  });
 });
 
 it("an organization's endless name refuses its row", async () => {

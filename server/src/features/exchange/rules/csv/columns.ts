@@ -132,5 +132,5 @@ function listOf(text: string | undefined): string[] | undefined {
 }
 
 function looksLikeHtml(text: string | undefined): boolean {
-  return text !== undefined && /<\/?(?:p|br|ul|li|div|strong|b|h[1-6])\b[^>]*>/i.test(text);
+  return text !== undefined && /<\/?(?:p|br|ul|li|div|strong|b|h[1-6])\b[^<>]*>/i.test(text);
 }
