@@ -54,9 +54,16 @@ export const pipelineKept: readonly Defect[] = [
   {
     title: "another organization's members are told who looks at an application",
     file: "server/src/features/pipeline/views.ts",
-    text: "row.account_id !== accountId && organizationIds.includes(row.organization_id)",
-    becomes: "row.account_id !== accountId",
+    text: "organizationIds.includes(row.organization_id)",
+    becomes: "true",
     test: [presence, "is told to no other organization"],
+  },
+  {
+    title: "a member is told who looks at what they sent themselves",
+    file: "server/src/features/pipeline/views.ts",
+    text: "row.applicant_id !== accountId &&",
+    becomes: "",
+    test: [presence, "is not told to the applicant, who is a member too"],
   },
   {
     title: "a page that is lost is looked at for ever",

@@ -3,6 +3,7 @@ import { hasWords } from "@candor/contract/values";
 import { type AutomatedDecision, decideBy } from "../../platform/automation/rule.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { isoMonth } from "../../platform/iso-time.ts";
+import { remembering } from "../../platform/remembered.ts";
 import { fieldsOf } from "../hosting/rules/changes.ts";
 import { isPublic } from "../jobs/queries.ts";
 import { defaultResume, resumeById } from "../resumes/queries.ts";
@@ -53,6 +54,9 @@ export async function comparedNow(
   return decideBy(matchSheet, { asked, background: await shownBy(read, whose), month: isoMonth(now) });
 }
 
+/** Remembered, because each posting that somebody opens asks for it. */
+export const rememberedBackground = remembering(20, backgroundOf);
+
 async function shownBy(
   read: Reader,
   { accountId, resumeId, firstName, lastName }: Whose,
@@ -71,7 +75,7 @@ async function shownBy(
   const names = [firstName ?? account.first_name, lastName ?? account.last_name, account.display_name].filter(
     (name) => name !== null,
   );
-  return backgroundOf({ names, experience, skills, resumeText: resume?.text ?? "" });
+  return rememberedBackground({ names, experience, skills, resumeText: resume?.text ?? "" });
 }
 
 function experienceOf(read: Reader, accountId: number) {

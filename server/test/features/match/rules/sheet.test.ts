@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rememberedBackground } from "../../../../src/features/match/queries.ts";
 import { requirementsOf } from "../../../../src/features/match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../../../src/features/match/rules/sheet.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
@@ -25,13 +26,13 @@ it("M-23 a resume built to take long takes no longer", () => {
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-it("M-23 a resume is read once for all postings that are opened", () => {
+it("M-23 a resume is read once for all postings that are opened, and at most a thousand of its lines", () => {
   const resumeText = `Ada Byron\nExperience\n${"Diver, 2019 – 2020\n".repeat(1500)}`;
   const shown = { names: ["Ada", "Byron"], experience: [], skills: [], resumeText };
-  const background = backgroundOf(shown);
-  expect(backgroundOf({ ...shown })).toBe(background);
+  const background = rememberedBackground(shown);
+  expect(rememberedBackground({ ...shown })).toBe(background);
   expect(factsShown(background)).toBe(factsShown(background));
-  expect(background.jobs.length).toBeLessThan(1000);
+  expect(background.passages.length).toBeLessThan(1000);
 });
 
 it("M-23 of many short lines about a job, the first thousand are read", () => {

@@ -1,5 +1,4 @@
 import { fold } from "../../../../platform/places/fold.ts";
-import { remembering } from "../../../../platform/remembered.ts";
 import type { Background, ShownJob } from "./background.ts";
 import { resumeBackground } from "./resume-background.ts";
 import { withoutPerson } from "./without-person.ts";
@@ -21,13 +20,8 @@ export interface Shown {
 /** How much of the latest jobs' descriptions is read, as of a resume: reading takes a while. */
 const most = { characters: 30_000, lines: 1000 };
 
-/**
- * The profile and the resume combined; a job in both counts once, with what either says about it. Remembered, because
- * each posting that somebody opens asks for it.
- */
-export const backgroundOf = remembering(20, combined);
-
-function combined({ names, experience, skills, resumeText }: Shown): Background {
+/** The profile and the resume combined; a job in both counts once, with what either says about it. */
+export function backgroundOf({ names, experience, skills, resumeText }: Shown): Background {
   const plain = withoutPerson(names);
   const taken = upTo(most);
   const own = experience.map(

@@ -1,4 +1,3 @@
-import { remembering } from "../../../../platform/remembered.ts";
 import { headingOf, type Section } from "./headings.ts";
 import { jobsIn, type ReadJob, type ReadValue, unreadJobsIn } from "./jobs.ts";
 import { beginningOf, type Line, linesOf } from "./lines.ts";
@@ -13,10 +12,7 @@ export interface Reading {
   readonly unread: number;
 }
 
-/** A draft's page and a posting's read the same resume again each time they are opened. */
-export const readResume = remembering(50, read);
-
-function read(text: string): Reading {
+export function readResume(text: string): Reading {
   const lines = linesOf(beginningOf(text));
   const sections = sectionsOf(lines);
   const linkedIn = linkedInOf(lines);
