@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { describe, expect, it } from "vitest";
 import { ownWords } from "../../../../src/features/conversations/rules/own-words.ts";
 import { htmlLines } from "../../../../src/platform/mail/incoming/html-lines.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 const marker = message("mail.messageMarker");
 
@@ -37,14 +38,16 @@ describe("the words of a reply by mail", () => {
   });
 
   it("takes no longer for a mail built to take long", () => {
-    const started = performance.now();
-    ownWords(`${" ".repeat(80_000)}x\n\tOn a wrote:\n${"\n".repeat(80_000)}`);
-    htmlLines("<i> </i>".repeat(200_000));
-    htmlLines("<i>".repeat(500_000));
-    ownWords(
-      `${"On ".repeat(50_000)}\n${"From: x\n".repeat(50_000)}${"-".repeat(100_000)}${"_".repeat(100_000)}`,
-    );
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(
+      processorTime(() => {
+        ownWords(`${" ".repeat(80_000)}x\n\tOn a wrote:\n${"\n".repeat(80_000)}`);
+        htmlLines("<i> </i>".repeat(200_000));
+        htmlLines("<i>".repeat(500_000));
+        ownWords(
+          `${"On ".repeat(50_000)}\n${"From: x\n".repeat(50_000)}${"-".repeat(100_000)}${"_".repeat(100_000)}`,
+        );
+      }),
+    ).toBeLessThan(2000);
   });
 
   it("are read from HTML without quotes, scripts and styles", () => {

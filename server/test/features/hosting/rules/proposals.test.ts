@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proposalsIn } from "../../../../src/features/hosting/rules/proposals.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 const places = loadPlaces();
 const now = Date.UTC(2026, 10, 1, 12);
@@ -236,11 +237,13 @@ it("a text that is made to take long takes no longer", () => {
     "full-time/",
     "1 month ",
   ];
-  const started = performance.now();
-  for (const piece of [...pieces, "Location: a, a; a, a; ", "+ tips ", "Apply by 1/", "• ", "Pay: "])
-    proposed(`Requirements:\n${piece.repeat(60_000 / piece.length)}x`);
-  proposed("A line\n".repeat(15), `${"ж".repeat(300)}1`);
-  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(
+    processorTime(() => {
+      for (const piece of [...pieces, "Location: a, a; a, a; ", "+ tips ", "Apply by 1/", "• ", "Pay: "])
+        proposed(`Requirements:\n${piece.repeat(60_000 / piece.length)}x`);
+      proposed("A line\n".repeat(15), `${"ж".repeat(300)}1`);
+    }),
+  ).toBeLessThan(8_000);
 }, 20_000);
 
 describe("a proposed description", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { shownSkills } from "../../../../src/features/match/rules/named-skills.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
 import { factsShown } from "../../../../src/features/match/rules/shown/shown-facts.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 it.each([
   ["Epic charting", ["Epic"]],
@@ -24,15 +25,19 @@ it.each([".", " ", "’", "x Epic "])("a long profile that repeats %j is read at
     ended: null,
     description: `${description}${at}`,
   }));
-  const started = performance.now();
-  factsShown(backgroundOf({ names: ["Ada Byron"], experience, skills: [], resumeText: "" }));
-  expect(performance.now() - started).toBeLessThan(4000);
+  expect(
+    processorTime(() => {
+      factsShown(backgroundOf({ names: ["Ada Byron"], experience, skills: [], resumeText: "" }));
+    }),
+  ).toBeLessThan(4000);
 });
 
 /** It took seconds when each word was searched for from the start of the line. */
 it("a line that repeats a plain word, or ends in spaces, is read in time that grows with its length", () => {
-  const started = performance.now();
-  expect(shownSkills("x Epic ".repeat(20_000))).toContain("Epic");
-  shownSkills(`- ${" ".repeat(20_000)}${"x Epic ".repeat(20)}`);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(
+    processorTime(() => {
+      expect(shownSkills("x Epic ".repeat(20_000))).toContain("Epic");
+      shownSkills(`- ${" ".repeat(20_000)}${"x Epic ".repeat(20)}`);
+    }),
+  ).toBeLessThan(3000);
 });

@@ -4,6 +4,7 @@ import { requirementsOf } from "../../../../src/features/match/rules/asked/requi
 import { sheetOf } from "../../../../src/features/match/rules/sheet.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
 import { factsShown } from "../../../../src/features/match/rules/shown/shown-facts.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 /** What a line from the editor finds in a resume. */
 function finding(mustHave: string, resumeText: string, title = "Keeper") {
@@ -21,9 +22,11 @@ const cook = "EXPERIENCE\nLine Cook, Harbor Diner\nMarch 2022 – February 2025\
 const nurse = "EXPERIENCE\nStaff Nurse, Inpatient Psychiatry 03/2021 – Present\nMercy Hospital";
 
 it("M-23 a resume built to take long takes no longer", () => {
-  const started = performance.now();
-  for (const unit of ["1-", "a.", "x-", "-", " | "]) finding("SQL", `${unit.repeat(14_000)}!`);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(
+    processorTime(() => {
+      for (const unit of ["1-", "a.", "x-", "-", " | "]) finding("SQL", `${unit.repeat(14_000)}!`);
+    }),
+  ).toBeLessThan(3000);
 });
 
 it("M-23 a resume is read once for all postings that are opened, and at most a thousand of its lines", () => {

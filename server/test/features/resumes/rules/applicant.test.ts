@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Applicant, applicantIn } from "../../../../src/features/resumes/rules/applicant.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 const ada = { firstName: "Ada", lastName: "Byron" };
 
@@ -69,9 +70,11 @@ describe("M-35 what a resume says of its owner", () => {
   });
 
   it("is read from a hostile text within a moment", () => {
-    const started = performance.now();
-    for (const unit of ["a@", "A ", "a.", "1 ", "A, ", "|", "Ab12345 "]) applicantIn(unit.repeat(50_000));
-    for (const unit of ["0 ", "(0", "+1 "]) applicantIn(`Contact\n${unit.repeat(100_000)}`);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(
+      processorTime(() => {
+        for (const unit of ["a@", "A ", "a.", "1 ", "A, ", "|", "Ab12345 "]) applicantIn(unit.repeat(50_000));
+        for (const unit of ["0 ", "(0", "+1 "]) applicantIn(`Contact\n${unit.repeat(100_000)}`);
+      }),
+    ).toBeLessThan(2000);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { periodIn } from "../../../../src/features/resumes/rules/reading/dates.ts";
 import { headingOf } from "../../../../src/features/resumes/rules/reading/headings.ts";
 import { readResume } from "../../../../src/features/resumes/rules/reading/read-resume.ts";
+import { processorTime } from "../../../harness/processor-time.ts";
 
 describe("M-05 a period", () => {
   it.each([
@@ -104,17 +105,19 @@ describe("M-05 a reading", () => {
   });
 
   it("takes a moment, also of a hostile text", () => {
-    const started = performance.now();
-    for (const unit of [
-      "2019 - ",
-      "Jan ",
-      "a, ",
-      "| ",
-      "Experience\n",
-      "Nurse, 2019 – 2020\n",
-      "linkedin.com/in/",
-    ])
-      readResume(`Experience\n${unit.repeat(100_000 / unit.length)}`);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(
+      processorTime(() => {
+        for (const unit of [
+          "2019 - ",
+          "Jan ",
+          "a, ",
+          "| ",
+          "Experience\n",
+          "Nurse, 2019 – 2020\n",
+          "linkedin.com/in/",
+        ])
+          readResume(`Experience\n${unit.repeat(100_000 / unit.length)}`);
+      }),
+    ).toBeLessThan(3000);
   });
 });

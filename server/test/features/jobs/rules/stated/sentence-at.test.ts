@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { sentencesOf } from "../../../../../src/features/jobs/rules/stated/sentence-at.ts";
+import { processorTime } from "../../../../harness/processor-time.ts";
 
 it("sentences come in order, each once", () => {
   const text = "Lead the U.S. team.\n\n• Nights\n• Weekends  Ask us! Apply now";
@@ -27,7 +28,9 @@ it("their words are the text's", () => {
 });
 
 it("reading them takes no longer for a text built to take long", () => {
-  const started = performance.now();
-  for (const unit of ["•\n", "\n", "a.\n", "a. "]) sentencesOf(unit.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(
+    processorTime(() => {
+      for (const unit of ["•\n", "\n", "a.\n", "a. "]) sentencesOf(unit.repeat(100_000));
+    }),
+  ).toBeLessThan(3000);
 });

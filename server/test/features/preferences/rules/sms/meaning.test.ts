@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { meaningOf } from "../../../../../src/features/preferences/rules/sms/meaning.ts";
+import { processorTime } from "../../../../harness/processor-time.ts";
 
 const stops = [
   "STOP",
@@ -135,8 +136,11 @@ describe("M-31 what a text message asks for", () => {
   });
 
   it("reads thousands of letters in no time", () => {
-    const before = performance.now();
-    for (const word of ["no quiero ", "stop ", "a", "please "]) meaningOf(word.repeat(5000 / word.length));
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(
+      processorTime(() => {
+        for (const word of ["no quiero ", "stop ", "a", "please "])
+          meaningOf(word.repeat(5000 / word.length));
+      }),
+    ).toBeLessThan(1000);
   });
 });
