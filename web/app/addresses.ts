@@ -122,13 +122,6 @@ export const addresses = {
   installationTest: "/test",
   chaosLemur: "/chaos-lemur",
   suspicious: "/suspicious",
-  /** Well-formed addresses of what doesn't exist, to show what Candor says there. */
-  nothing: {
-    mailedLink: "/?e=1.lemur",
-    job: "/details/lemur/999999999",
-    interview: "/interview/1/1/1/0-1.none",
-    emailChange: "/settings/change-email/1.none",
-  },
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",

@@ -20,6 +20,14 @@ export interface CataloguedError {
 
 const nowhere = "Lemuria";
 
+/** Well-formed addresses of what doesn't exist. */
+const missing = {
+  mailedLink: "/?e=1.lemur",
+  job: "/details/lemur/999999999",
+  interview: "/interview/1/1/1/0-1.none",
+  emailChange: "/settings/change-email/1.none",
+};
+
 const sampleReport = () => ({
   id: 17,
   eventId: "1k2j-3m4n",
@@ -56,7 +64,7 @@ export const cataloguedErrors = perLocale((): readonly CataloguedError[] => [
     id: "X-04",
     words: [message("session.loginFailed", { detail: message("session.userNotFound") })],
     shown: "notice",
-    way: <OpenLink to={addresses.nothing.mailedLink} />,
+    way: <OpenLink to={missing.mailedLink} />,
   },
   {
     id: "X-05",
@@ -140,19 +148,19 @@ export const cataloguedErrors = perLocale((): readonly CataloguedError[] => [
     id: "X-21",
     words: [message("job.notFound")],
     shown: "page",
-    way: <OpenLink to={addresses.nothing.job} />,
+    way: <OpenLink to={missing.job} />,
   },
   {
     id: "X-22",
     words: [message("interview.linkExpired"), message("interview.linkExpiredBody")],
     shown: "page",
-    way: <OpenLink to={addresses.nothing.interview} />,
+    way: <OpenLink to={missing.interview} />,
   },
   {
     id: "X-23",
     words: [message("emailChange.failed"), message("emailChange.expired")],
     shown: "page",
-    way: <OpenLink to={addresses.nothing.emailChange} />,
+    way: <OpenLink to={missing.emailChange} />,
   },
   {
     id: "X-24",
