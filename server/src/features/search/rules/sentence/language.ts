@@ -10,7 +10,11 @@ const any = anyLanguage(languages);
 const name = `(?<name>${any})`;
 const patterns = [
   pattern(
-    `(?:fluent|bilingual|native|proficient|conversational|fluency)(?: (?:in|with))? ${name}(?: (?:speakers?|speaking))?`,
+    `(?:fluent|native|proficient|conversational|fluency)(?: (?:in|with))? ${name}(?: (?:speakers?|speaking))?`,
+  ),
+  // "bilingual spanish/english" is said of jobs: a wish.
+  pattern(
+    `bilingual(?: (?:in|with))? ${name}(?!(?: and |\\s?[/&-]\\s?| )(?:${any})(?!\\p{L}))(?: (?:speakers?|speaking))?`,
   ),
   pattern(`(?:who )?(?:speaks?|spoken) ${name}`),
   pattern(`(?<=\\b(?:speaks?|spoken|fluent in) (?:${any})(?:,| and| or|, and|, or) )${name}`),

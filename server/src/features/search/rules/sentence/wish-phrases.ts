@@ -8,13 +8,12 @@ import { mostExtra } from "./pay-pattern.ts";
 import { pattern } from "./reading.ts";
 import { refusedBefore, refusing } from "./refused-times.ts";
 import { numberOf, spokenNumber } from "./spoken-numbers.ts";
+import { permits, visa } from "./visas.ts";
 
 const others = anyLanguage(languages.filter((name) => name !== "English"));
 const named = `(?<name>${others})`;
 const need = "(?:required|reqd|req['’]d|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
-const visa =
-  "(?:visas?|h-?1-?b|h1 b|(?:h-?2-?[ab]|j-?1|eb-?[1-3])(?: visas?)?|(?:tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
 /** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
@@ -25,7 +24,7 @@ const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:
 /** Fewer hours a week are part time, and so are "less than 40". */
 const fullTimeHours = 32;
 const usualHours = 40;
-const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:week|wk)| weekly";
+const weekly = "(?: (?:a |per )?|\\s?/\\s?)(?:(?:work[-\\s]?)?week|wk)| weekly";
 const figure = "\\$?\\d[\\d,]*k?";
 /** "$10k", "15k/20k", "$5,000+", unless it is paid for a time: "sign-on bonus 1500/week". */
 const amount = `${figure}(?:\\s?(?:[-–/]|to)\\s?${figure})?\\+?(?![\\d,k]|\\s?(?:/|per |an? |hr|hourly|weekly))`;
@@ -59,7 +58,7 @@ export const wishPhrases: readonly (readonly [
     "sponsorship",
     "yes",
     pattern(
-      `(?:with |needs? |offers? )?(?:(?:${visa}|work permits?) )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|(?:${visa}|work permits?) sponsor(?:s|ed)?|(?:(?:will|can|must|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?:con )?patrocinio(?: de)? visas?(?: de trabajo)?|(?<!\\b(?:no|without|f-?1) )${visa}(?: (?:jobs?|support|help|transfers?))?`,
+      `(?:with |needs? |offers? )?(?:(?:${visa}|work permits?) )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|(?:${visa}|work permits?) sponsor(?:s|ed)?|(?:(?:will|can|must|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?:con )?patrocinio(?: de)? visas?(?: de trabajo)?|${permits}|(?<!\\b(?:no|without|f-?1) )${visa}(?: (?:jobs?|support|help|transfers?))?`,
     ),
   ],
   [
@@ -136,21 +135,21 @@ export const wishPhrases: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) off|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|every weekend off|(?:(?:los )?fin(?:es)? de semana|${weekends}) no(?=\\s*(?:$|[,.;]))|${weekends} (?:excluded|(?:are )?not (?:fine|included|ok|okay|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|th(?:u(?:rs?(?:day)?)?)?)(?: only| schedule| hours| shifts?)?`,
+      `(?:(?:no|without|w/o|not|never|off|closed|except|excluding|avoid|minus|${refusing}) (?:working )?(?:on )?|${refusedBefore})${weekends}(?: work|${shift}| off)?${holidays}|${without} (?:los )?fin(?:es)? de semana|(?:de )?lunes a (?:viernes|jueves)|${without} (?:(?:los )?(?:${spanishWeekendDay}))(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:solo )?entre semana|(?:with )?(?:weekends|wk(?:e?n)?ds|${weekendDay}) (?:off|free)|free weekends|(?:off|free|rest) (?:on )?(?:every )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?&\\s?)(?:${weekendDay}))?|(?:(?:con )?(?:descanso|descansar|descansando|libres?) )(?:los |el |en )?(?:${spanishWeekendDay}|fin(?:es)? de semana)(?: (?:ni|o|y) (?:los )?(?:${spanishWeekendDay}))?|(?:los )?(?:(?:${spanishWeekendDay})(?: (?:o|y) (?:los )?(?:${spanishWeekendDay}))?|fin(?:es)? de semana) libres?|every weekend off|(?:(?:los )?fin(?:es)? de semana|${weekends}) no(?=\\s*(?:$|[,.;]))|${weekends} (?:excluded|(?:are )?not (?:fine|included|ok|okay|possible|required))|week-?days?(?: only)?|(?:no|without|not|never|closed|${refusing}) (?:on )?(?:${weekendDay})(?:(?: (?:or|and) |\\s?[/&]\\s?)(?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:f(?:ri(?:day)?)?|th(?:u(?:rs?(?:day)?)?)?)(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
     "weekends",
     "yes",
     pattern(
-      `(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:fri(?:day)?s?(?:,? (?:and |or )?|\\s?[&/]\\s?))?(?:${weekendDay})(?:,? (?:and |or )?|\\s?[&/-]\\s?)(?:${weekendDay})(?: only)?|fri(?:day)?s?(?:\\s?[-–]\\s?| (?:to|through|thru) )sun(?:day)?s?(?: only)?|${unlessOff}${weekends}${shift}|${unlessOff}${weekends} (?:jobs?|only)|${unlessOff}(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
+      `(?:de )?lunes a (?:${spanishWeekendDay})|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )(?:${weekendDay})|(?:(?:solo )?(?:en |los )?)?fin(?:es)? de semana|(?:solo )?(?:los )?(?:${spanishWeekendDay})(?: (?:y|o) (?:los )?(?:${spanishWeekendDay}))?|(?:fri(?:day)?s?(?:,? (?:and |or )?|\\s?[&/]\\s?))?(?:${weekendDay})(?:,? (?:and |or )?|\\s?[&/-]\\s?)(?:${weekendDay})(?: only)?|fri(?:day)?s?(?:\\s?[-–]\\s?| (?:to|through|thru) )sun(?:day)?s?(?: only)?|${unlessOff}${weekends}${shift}|${unlessOff}${weekends} (?:jobs?|only)|${unlessOff}(?:on |only )?${weekends}(?: only)?|(?:on |only )?(?:saturday|sunday)s?(?: only)?(?! (?:brunch|school))`,
     ),
   ],
   [
     "secondChance",
     "yes",
     pattern(
-      "(?:dui|felony|felon|felons|felonies|misdemeanors?|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:(?:will )?hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
+      "(?:dui|felony|felon|felons|felonies|misdemeanors?|background(?: check)?|criminal record|(?:work[- ])?re-?entry|work[- ]release)[- ](?:friendly|ok|okay|welcome|accepted)|ex[- ]?(?:cons?|convicts?|offenders?)|(?:formerly|previously) incarcerated|returning citizens?|(?:with |have )?(?:an? )?(?:dui|felony|misdemeanor)s? on (?:my |their )?(?:background|record)|(?:with an?|have an?) record|(?:that )?(?:(?:will )?hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?(?: with (?:an? )?records?)?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
     ),
   ],
   [
@@ -179,7 +178,7 @@ export const wishPhrases: readonly (readonly [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|(?<!\\bbuenas )tardes|turno (?:tarde|vespertino)|(?:segundo|2do) turno|late shifts?|(?:evenings|afternoons)(?: only)?|pm(?= ${halfDayStaff})`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?|p\\.?m\\.?)${shift}|after[- ]school(?: hours|(?=\\s*$| \\d| jobs?\\b))|(?:turno de|(?:de|en|por) las?)(?: la)? tardes?|(?<!\\bbuenas )tardes|turno (?:tarde|vespertino)|(?:segundo|2do) turno|late shifts?|(?:evenings|afternoons|week[- ]?nights)(?: only)?|pm(?= ${halfDayStaff})`,
     ),
   ],
   [
@@ -194,7 +193,7 @@ export const wishPhrases: readonly (readonly [
     "schedules",
     ({ groups }) => scheduleOf(numberOf(groups!["hours"]!), groups!["fewer"] !== undefined),
     pattern(
-      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than|menos de) |(?:up to|at most|max(?:imum)?|(?:no|not) more than|no m[aá]s de) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours|horas)(?: or (?:fewer|less))?(?:${weekly}| (?:por|a la) semana)?(?! (?:ago|old)\\b)`,
+      `(?:no(?:t|thing)? less than |(?<fewer>under|below|less than|fewer than|menos de) |(?:up to|at most|max(?:imum)?|(?:no|not) more than|no m[aá]s de) )?(?:\\d{1,2}${to})?(?<hours>1[7-9]|[2-5]\\d|(?:\\d{1,2}|${spokenNumber})(?=\\s?(?:hrs?|hours?)(?:${weekly})))\\s?(?:hrs|hours|horas|hour(?=${weekly}))(?: or (?:fewer|less))?(?:${weekly}| (?:por|a la) semana)?(?! (?:ago|old)\\b)`,
     ),
   ],
   ["shifts", "evening", pattern("evenings?")],
@@ -253,7 +252,9 @@ export const wishPhrases: readonly (readonly [
   [
     "languages",
     "Spanish",
-    pattern("(?:que |se )?habl[aeo]n? espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol"),
+    pattern(
+      "(?:que |se )?habl[aeo]n? espa[nñ]ol|en espa[nñ]ol|espa[nñ]ol e(?= ingl[eé]s)|(?<=\\bingl[eé]s y )espa[nñ]ol",
+    ),
   ],
   // "Spanish and English" names two; "Spanish/English" is said of people who speak Spanish, too.
   ["languages", spokenLanguage, pattern(`${named}(?= and english\\b)|(?<=\\benglish and )${named}`)],
@@ -276,14 +277,15 @@ export const wishPhrases: readonly (readonly [
     "languages",
     spokenLanguage,
     pattern(
-      `${named}\\s?[/&-]\\s?english|english\\s?[/&-]\\s?${named}|(?<=\\bbilingual (?:(?:in|with) )?)(?:${named} and english|english and ${named})`,
+      `${named}\\s?[/&-]\\s?english|english\\s?[/&-]\\s?${named}|(?<=\\bbilingual (?:(?:in|with) )?)(?:${named}(?: and)? english|english(?: and)? ${named})`,
     ),
   ],
 ];
 
 /** "150k+ bonus" is pay and a bonus. */
 function isWage(sum: string | undefined): boolean {
-  const [, digits = "", thousand = ""] = /^\$?(\d[\d,]*)(k?)/i.exec(sum ?? "") ?? [];
+  // "65-70k": the last figure says that they are thousands.
+  const [, digits = "", thousand = ""] = /(\d[\d,]*)(k?)\+?$/i.exec(sum ?? "") ?? [];
   return Number(digits.replaceAll(",", "")) * (thousand === "" ? 1 : 1000) > mostExtra;
 }
 
