@@ -35,6 +35,14 @@ function isTime(meaning: Reading["meaning"]): boolean {
   return meaning.kind === "wish" && ["schedules", "shifts", "weekends"].includes(meaning.wish.fact);
 }
 
+/** In "not contract admin assistant", the longer title is "admin assistant". */
+function isCutShort(read: readonly Reading[], from: number, to: number): boolean {
+  return read.some(
+    ({ start, end, known, meaning }) =>
+      meaning.kind === "occupation" && start > from && start < to && end > to && known > to - from,
+  );
+}
+
 type OrganizationReading = Reading & { readonly meaning: { readonly kind: "organization" } };
 
 function isOrganization(reading: Reading): reading is OrganizationReading {
@@ -69,7 +77,7 @@ export class Things {
     this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
     this.#work = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [start] : [])));
     for (const { start, end, meaning } of read)
-      if (named.has(meaning.kind) || isTime(meaning))
+      if ((named.has(meaning.kind) && !isCutShort(read, start, end)) || isTime(meaning))
         this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
     const quoted = read.filter(({ meaning }) => meaning.kind === "phrase");
     this.#where = read

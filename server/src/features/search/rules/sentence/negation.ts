@@ -1,4 +1,6 @@
 import { message } from "@candor/contract/messages/message";
+import { languageNamed } from "../../../jobs/rules/languages.ts";
+import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { sameAs } from "../same-words.ts";
 import { isSpanishWord } from "../spanish-words.ts";
 import { type Excluded, Things } from "./excluded-things.ts";
@@ -38,8 +40,10 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
       const excluded = [one, ...others];
-      if (at === 0) return [negated(word, excluded, endOf(sentence, excluded, read))];
-      const after = negated(one.first, excluded, endOf(sentence, excluded, read));
+      const end = endOf(sentence, excluded, read);
+      if (isNeedless(sentence, excluded, end)) return [opening(sentence, word.start, end)];
+      if (at === 0) return [negated(word, excluded, end)];
+      const after = negated(one.first, excluded, end);
       // In "no weekends, nights" the comma joins what isn't wanted.
       return [{ ...after, known: after.known + 0.5 }];
     });
@@ -67,10 +71,32 @@ function exception(things: Things, number: number, start: number): Reading[] {
   const excepted = excludedFrom(things, start);
   const last = excepted.at(-1);
   if (!last) return [];
-  const { text, words } = things.sentence;
-  const [from, end] = [words[number]!.start, last.last.end];
-  const value = text.slice(from, end);
-  return [{ start: from, end, known: end - from, meaning: { kind: "opening" }, value, label: value }];
+  return [opening(things.sentence, things.sentence.words[number]!.start, last.last.end)];
+}
+
+function opening({ text }: Sentence, start: number, end: number): Reading {
+  const value = text.slice(start, end);
+  return { start, end, known: end - start, meaning: { kind: "opening" }, value, label: value };
+}
+
+const unneeded = /\s+(?:required|needed|necessary)$/i;
+const degree =
+  /^(?:(?:an? |any )?(?:ph\.?\s?d|doctorate|master['’]?s?|mba|bsn|msn|associate['’]?s?|bachelor['’]?s?)(?: degree)?)$/i;
+
+/**
+ * "no phd required", "no cpa needed": postings that say so name it, too. What people know or passed an exam for is
+ * required, or isn't. "No driving required" is about what they'd do.
+ */
+function isNeedless({ text }: Sentence, excluded: readonly Excluded[], end: number): boolean {
+  return (
+    unneeded.test(text.slice(0, end)) &&
+    excluded.every(({ text: named, place, organization }) => {
+      if (place || organization) return false;
+      const name = named.replace(unneeded, "");
+      if (/ing$/i.test(name)) return false;
+      return degree.test(name) || languageNamed(name) !== undefined || skillTitled(name) !== undefined;
+    })
+  );
 }
 
 /** A weekend is in no list, but ends one: "no weekends" is a wish. */
