@@ -1,5 +1,6 @@
-import { message } from "@candor/contract/messages/message";
+import { payRead } from "./pay-chip.ts";
 import { currencyOf, type Groups, isMoney, paidMonthly, saysDollars } from "./pay-currency.ts";
+import { thousandsBehindTitles } from "./pay-in-thousands.ts";
 import { baseFirst, withoutNext } from "./pay-kinds.ts";
 import {
   countsOther,
@@ -28,6 +29,7 @@ export const pay: Recognizer = (sentence, { places }) => {
   const figures = /figure/i.test(text) ? matchesIn(sentence, figuresPhrase).map(figuresReading) : [];
   if (!/\d/.test(text) && !isSpoken.test(text)) return figures;
   return [
+    ...thousandsBehindTitles(sentence),
     ...baseFirst(
       matchesIn(sentence, payPhrase)
         .map(withoutNext)
@@ -58,17 +60,22 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
-  const isCeiling = groups["most"] !== undefined || groups["orLess"] !== undefined;
+  const refused = groups["most"] !== undefined ? (noThanks.exec(following)?.[0].length ?? 0) : 0;
+  const isCeiling = refused === 0 && (groups["most"] !== undefined || groups["orLess"] !== undefined);
   const bounds =
     high !== undefined ? { floor: low, ceiling: high } : isCeiling ? { ceiling: low } : { floor: low };
   const currency = currencyOf(groups);
   const dollars = currency === undefined && saysDollars(groups);
   const pay: Pay = { ...bounds, unit, ...(currency && { currency }), ...(dollars && { dollars }) };
-  const reading = readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
+  const reading = payRead(match, pay);
   // "$200 a day laborer" pays by the day.
   const isSure = isMoney(groups) && groups["per"] !== undefined;
-  return [{ ...reading, known: reading.known + (isSure ? sure : 0) }];
+  return [{ ...reading, end: reading.end + refused, known: reading.known + refused + (isSure ? sure : 0) }];
 }
+
+/** "under 60k no thanks" asks for more. */
+const noThanks =
+  /^[\s,:;.–-]*(?:no(?:pe|t)?,?\s+(?:thanks|thank\s+you|thx|way|interested)|nope)(?![\p{L}])/iu;
 
 /** "$20+ weekly pay" is paid by the hour, and every week. */
 function withoutAdverb({ input, index, 0: said, groups }: RegExpExecArray): RegExpExecArray[] {
@@ -230,8 +237,7 @@ const magnitudes: Readonly<Record<string, number>> = {
 function figuresReading(match: RegExpExecArray): Reading {
   const digits = match.groups!["digits"]!.toLowerCase();
   const floor = digits === "seven" ? 1_000_000 : magnitudes[digits.charAt(0)]!;
-  const pay: Pay = { floor, unit: "year" };
-  return readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
+  return payRead(match, { floor, unit: "year" });
 }
 
 /** "10001" is a postal code, and a number alone could be anything. */
@@ -253,33 +259,4 @@ const plausible: Readonly<Record<PayUnit, readonly [number, number]>> = {
 function isPlausible(amount: number, unit: PayUnit): boolean {
   const [least, most] = plausible[unit];
   return amount >= least && amount <= most;
-}
-
-/** "150000/year" is a floor, "-90000/year" a ceiling, "80000-100000/year" both. */
-function valueOf({ floor, ceiling, unit }: Pay): string {
-  return `${floor ?? ""}${ceiling === undefined ? "" : `-${ceiling}`}/${unit}`;
-}
-
-/** By currency. Making one takes longer than reading a sentence. */
-const formats = new Map<string | undefined, Intl.NumberFormat>();
-
-/** Dollars of the United States go without a sign, as in the form. */
-function numbersIn(currency: string | undefined): Intl.NumberFormat {
-  let format = formats.get(currency);
-  if (!format) {
-    const style = currency === undefined ? {} : ({ style: "currency", currency } as const);
-    const digits = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
-    formats.set(currency, (format = new Intl.NumberFormat("en-US", { ...style, ...digits })));
-  }
-  return format;
-}
-
-function labelOf({ floor, ceiling, unit, currency }: Pay): string {
-  const amount = (value: number) => numbersIn(currency).format(value);
-  const per = message(`chip.per.${unit}`);
-  if (floor !== undefined && ceiling !== undefined)
-    return message("chip.payBetween", { floor: amount(floor), ceiling: amount(ceiling), per });
-  return floor === undefined
-    ? message("chip.payMost", { amount: amount(ceiling!), per })
-    : message("chip.payLeast", { amount: amount(floor), per });
 }
