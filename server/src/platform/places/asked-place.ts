@@ -63,4 +63,5 @@ function isTerritory({ kind, country }: FoundPlace): boolean {
   return kind === "country" && territories.has(country);
 }
 
-const territories = new Set(["AS", "GU", "MP", "PR", "VI"]);
+/** The codes of American territories, which addresses write as states: "Ponce, PR". */
+export const territories: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);

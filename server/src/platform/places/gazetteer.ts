@@ -41,7 +41,7 @@ interface Peopled {
   readonly population: number;
 }
 
-const american: ReadonlySet<string> = new Set(["US", "PR"]);
+export const american: ReadonlySet<string> = new Set(["US", "PR"]);
 
 /** Orders places with the same name. The product is American: "Santa Fe" means the one in New Mexico, a fifth as large. */
 export function importance({ country, population }: Peopled): number {

@@ -1,3 +1,4 @@
+import { territories } from "../../../../platform/places/asked-place.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { joinedAfter } from "./joined-places.ts";
@@ -44,8 +45,9 @@ function narrowed(
     if (text === undefined || (text === "or" && isJoint(sentence, places, named, last))) continue;
     const code = codeIn(sentence, text, last + count, afterComma || isDash, last);
     const areas = places.findAll(code ?? text).filter(isDash ? isState : isArea);
-    // "Berlin, DE": a country code counts only in capitals after a comma.
-    if (afterComma && code === text) areas.push({ kind: "country", country: code, population: 0 });
+    // "Berlin, DE": a country code counts only in capitals after a comma, unless it's a territory's: "ponce pr".
+    if ((afterComma && code === text) || (code !== undefined && territories.has(code)))
+      areas.push({ kind: "country", country: code, population: 0 });
     const found = areas.map((area) => named.find((place) => lies(place, area))).find(isFound);
     if (
       found !== undefined &&

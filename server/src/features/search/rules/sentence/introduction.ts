@@ -20,7 +20,7 @@ const side = "(?:north|south|east|west)[\\s-]?side(?:\\s+of)?";
 /** A part of a city or a state, if the gazetteer knows no place with this name: "lower Manhattan", "western PA". */
 const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction}|${side})\\s+)`;
 const zip = "(?:(?:zip(?:\\s*code)?|post(?:al\\s+)?code)\\s+)";
-const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|nr|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|(?:within\\s+(?:easy\\s+)?)?commut(?:able|ing\\s+distance)\\s+(?:from|of|to)|cerca\\s+de)|(?:(?:(?:but|and)\\s+)?(?:must|should|ha(?:ve|s)\\s+to)\\s+(?:be|live|reside)\\s+)?(?:(?:based|located|living|(?:i\\s+)?live)\\s+)?(?:(?:(?:all|anywhere)\\s+(?:over|across|around)|across|throughout|between|in|from|within|desde|en|à)))`;
+const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|nr|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|(?:within\\s+(?:easy\\s+)?)?(?:commutable|(?:bik(?:e|ing)|commut(?:e|ing)|driving)\\s+distance)\\s+(?:from|of|to)|cerca\\s+de)|(?:(?:(?:but|and)\\s+)?(?:must|should|ha(?:ve|s)\\s+to)\\s+(?:be|live|reside)\\s+)?(?:(?:based|located|living|(?:i\\s+)?live)\\s+)?(?:(?:(?:all|anywhere)\\s+(?:over|across|around)|across|throughout|between|in|from|within|desde|en|à)|based\\s+(?:at|on|out\\s+of)))`;
 const introduction = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?(?<part>${part}{1,2})?|(?<bare>${part}{1,2})|(?=${zip}))${zip}?$`,
   "iu",

@@ -4,6 +4,7 @@ import { isAirport, isLandmark, isNeighborhood } from "../../../../platform/plac
 import { cityAliases } from "../../../../platform/places/city-aliases.ts";
 import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { american } from "../../../../platform/places/gazetteer.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
@@ -217,9 +218,9 @@ function standsAlone(
     return (isLast || (isFirst && isNoOther(name))) && /\s/.test(name) && isNoJobWord(name);
   if (country === "US" && cityAliases.has(fold(name))) return true;
   // "fort myers cook": two words that no job has are always a city's name.
-  if (country === "US" && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
-  if (!wellKnown.has(country)) return population >= bigCityElsewhere;
-  return population >= (isLast && country === "US" && isNoJobWord(name) ? smallCity : bigCity);
+  if (american.has(country) && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
+  if (!wellKnown.has(country) && !american.has(country)) return population >= bigCityElsewhere;
+  return population >= (isLast && american.has(country) && isNoJobWord(name) ? smallCity : bigCity);
 }
 
 /** "upper west side teacher", "camp lejeune nurse". */

@@ -169,7 +169,7 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
 /** "np/pa" and "np or pa": a physician assistant, not Pennsylvania. "rad tech ct": a scanner, not Connecticut. */
 function isMedical({ text, words }: Sentence, name: string, first: number): boolean {
   const ahead = text.slice(0, words[first]!.start);
-  if (name === "ct") return imaging.test(text);
+  if (name === "ct") return imaging.test(text) || /\bpet[\s/-]+$/i.test(ahead);
   return /^pas?$/i.test(name) && /\b(?:nps?|nurse practitioners?)\s?(?:\/|&|,|or|and)\s?$/i.test(ahead);
 }
 

@@ -20,7 +20,11 @@ function nearOnce(readings: readonly Reading[]): Reading[] {
 
 /** "near me" as filler. */
 function idleIfNear(reading: Reading): Reading {
-  return reading.meaning.kind === "nearMe" ? { ...reading, meaning: { kind: "opening" } } : reading;
+  return reading.meaning.kind === "nearMe" ? idle(reading) : reading;
+}
+
+function idle(reading: Reading): Reading {
+  return { ...reading, meaning: { kind: "opening" } };
 }
 
 /**
@@ -29,20 +33,42 @@ function idleIfNear(reading: Reading): Reading {
  */
 function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading[] {
   const places = readings.filter(({ meaning }) => meaning.kind === "place");
-  const best = places.reduce<Reading | undefined>(
+  const surest = places.reduce<Reading | undefined>(
     (most, each) => (most && (most.certainty ?? 0) >= (each.certainty ?? 0) ? most : each),
     undefined,
   );
-  if (best === undefined) return [...readings];
+  if (surest === undefined) return [...readings];
+  // "at akron freight in ohio" names an employer.
+  const inside = places.filter(
+    (each) => isInside(each, surest) && !/\bat\s+$/i.test(text.slice(0, each.start)),
+  );
+  const areOne = inside.every((each, at) => at === 0 || areJoined(text, inside[at - 1]!, each));
+  const best = areOne ? (inside[0] ?? surest) : surest;
   const at = places.indexOf(best);
   let [first, last] = [at, at];
   while (first > 0 && areJoined(text, places[first - 1]!, places[first]!)) first--;
   while (last + 1 < places.length && areJoined(text, places[last]!, places[last + 1]!)) last++;
-  const kept = new Set(places.slice(first, last + 1));
+  const joined = places.slice(first, last + 1);
+  const kept = new Set(joined.filter((outer) => !joined.some((inner) => onlySaysWhere(text, outer, inner))));
   const miles = readings.find(isDistance)?.meaning.miles ?? milesOfAll(text, [...kept]);
   return readings
+    .map((each) => (!kept.has(each) && [...kept].some((city) => isInside(city, each)) ? idle(each) : each))
     .filter((each) => each.meaning.kind !== "place" || kept.has(each))
     .map((each) => idleIfNear(miles === undefined ? each : measured(each, miles)));
+}
+
+/** "texas nurse austin" and "austin nurse usa" look in Austin. */
+function isInside(inner: Reading, outer: Reading): boolean {
+  if (!isPlace(inner) || !isPlace(outer) || outer.meaning.place.miles !== undefined) return false;
+  const [city, region] = [inner.meaning.place.found, outer.meaning.place.found];
+  if (city.kind !== "city" || city.country !== region.country) return false;
+  return region.kind === "country" || (region.kind === "state" && region.state === city.state);
+}
+
+/** "texas, houston" and "houston texas" aren't "texas or houston". */
+function onlySaysWhere(text: string, outer: Reading, inner: Reading): boolean {
+  const between = text.slice(Math.min(outer.end, inner.end), Math.max(outer.start, inner.start));
+  return isInside(inner, outer) && /^[\s,]*$/.test(between);
 }
 
 /** "within 10 miles of boston or providence": both. So does "boston or providence within 10 miles". */

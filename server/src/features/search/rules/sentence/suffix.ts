@@ -16,7 +16,7 @@ export interface Suffix {
 
 const reach = 64;
 const institution =
-  /^\s+(?:universit|a\s?&\s?m\b|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune|sta(?:tion|dium)\b)/i;
+  /^\s+(?:universit|a\s?&\s?m\b|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune|sta(?:tion|dium)\b|citizens?\b|passports?\b)/i;
 const area =
   /^(?:\s+metro|\s+(?:airport|coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs)|\s+time\s?zones?)(?![\p{L}\p{N}])/iu;
 const only = /^\s+(?:only|based|residents(?:\s+only)?)(?![\p{L}\p{N}])/iu;

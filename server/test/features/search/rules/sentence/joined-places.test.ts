@@ -88,6 +88,36 @@ describe("two places", () => {
 });
 
 test.each([
+  ["texas nurse austin", "title Registered Nurse | place Austin, TX"],
+  ["austin nurse usa", "place Austin, TX | title Registered Nurse"],
+  ["canada software developer toronto", "title Software Engineer | place Toronto, ON, Canada"],
+  ["florida cashier miami or tampa", "title Cashier | place Miami, FL | place Tampa, FL"],
+  ["anywhere in texas houston dallas welder", "place Houston, TX | place Dallas, TX | title Welder"],
+  ["texas or austin nurse", "place Texas | place Austin, TX | title Registered Nurse"],
+  ["jobs at akron freight in ohio", "text jobs at akron freight | place Ohio"],
+])("a region that a city is in only says where the city is: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["enfermera san juan pr", "title Registered Nurse | place San Juan, Puerto Rico"],
+  ["cashier ponce pr", "title Cashier | place Ponce, Puerto Rico"],
+  ["cajera bayamon part time", "title Cashier | place Bayamón, Puerto Rico | wish schedules=part"],
+  ["pr manager", "title Public Relations Manager"],
+])("cities of Puerto Rico are American ones: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
+  ["pilot based out of memphis", "title Pilot | place Memphis, TN"],
+  ["cook within biking distance of davis ca", "title Cook | place Davis, CA"],
+  ["engineer mexico citizen", "text engineer mexico citizen"],
+  ["nuc med tech pet/ct", "title Nuclear Medicine Technologist | text pet/ct"],
+])("words around a name say whether it's a place: %s", (text, chips) => {
+  expect(written(parse(text))).toBe(chips);
+});
+
+test.each([
   ["mayo clinic rochester", "organization Mayo Clinic | place Rochester, MN"],
   ["maine medical center portland", "organization Maine Medical Center | place Portland, ME"],
   ["rochester", "place Rochester, NY"],
