@@ -22,6 +22,7 @@ Caregiver: caregiving, elder care, senior care
 Carpenter: carpentry
 Cashier: cashiering
 Child Care Worker: daycare, day care, child care, childcare
+Construction Manager: superintendent
 Copywriter: copywriting
 Customer Service Representative: customer service, customer care, costumer service, costumer service rep, costumer service representative
 Delivery Driver: driver
@@ -60,6 +61,7 @@ Social Worker: social work
 Software Engineer: programer
 Sterile Processing Technician: sterile processing
 Truck Driver: truck driving, trucking, driver
+Superintendent of Schools: superintendent
 Tutor: tutoring
 Video Editor: video editing
 Warehouse Worker: warehouse, warehouse work, warehousing

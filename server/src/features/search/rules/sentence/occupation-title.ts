@@ -49,7 +49,24 @@ function readTitles(sentence: Sentence): Reading[] {
   const read = withoutJoinedRooms(sentence, narrowed(sentence, each));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   const titles = read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
-  return titles.filter((title) => !isRankOfAnother(sentence, title, titles));
+  return titles.filter(
+    (title) => !isRankOfAnother(sentence, title, titles) && !isDepartment(sentence, title, titles),
+  );
+}
+
+const ranked = /(?:coordinator|director|head|lead|leader|manager|president|supervisor|vp)s?$/i;
+const people = /(?:driver|hanger|man|picker|rns|superintendent|therapist)s?$/i;
+const goesOn = /^\s*(?:[,/&]|(?:and|or|y|o)\s)/i;
+
+/** "Operations Manager, Warehouse" is one title. "Manager, cook" and "manager, warehouse or retail" are several. */
+function isDepartment({ text }: Sentence, { start, end }: Reading, titles: readonly Reading[]): boolean {
+  const said = text.slice(start, end);
+  if (people.test(said) || goesOn.test(text.slice(end)) || occupationsWorking(said).length === 0)
+    return false;
+  return titles.some(
+    (other) =>
+      ranked.test(text.slice(other.start, other.end)) && /^\s*,\s*$/.test(text.slice(other.end, start)),
+  );
 }
 
 /** An underwriter trainee isn't a management trainee, and neither is a "trainee welder". */

@@ -16,6 +16,15 @@ const subjects =
  */
 const lines = `
 startup engineers?
+engineering start-?ups?
+nursing schools?
+dsp ~ ads?|advertising|audio|campaigns?|embedded|firmware|fpga|matlab|programmatic|signal
+dsp ~ amazon = delivery driver
+ea ~ irs|tax|taxes
+gc < project engineers?|superintendents?
+gc > superintendents?
+vets? < hires?|hiring
+vets? > encouraged|preferred|welcome
 (?:child|day) ?care provided
 playwrights? ~ automation|cypress|e2e|qa|sdet|selenium|test(?:er|ing|s)?|typescript
 arc|berger|brenner|cutters?|fischer|richter|tim|weber
@@ -37,6 +46,7 @@ em > attending|doctor|medicine|np|nurse|pa|physician|provider|residents?
 da > office
 extras? > cash|hands?|help|hours?|income|jobs?|money|pay|shifts?|work
 fc ~ amazon
+guards? < air|coast|color|honor|mouth|national
 hosts? > famil(?:ies|y)|homes?
 justice < criminal|environmental|juvenile|racial|restorative|social
 justice > degree|involved|reform|studies|system

@@ -37,7 +37,7 @@ Dispatcher: despachador, despachadora
 Dressmaker: modista de ropa, costura
 Dry Cleaner: tintoreria
 Drywall Installer: tablaroca, instalador de tablaroca, drywallero
-Electrician: ayudante de electricista
+Electrician: ayudante de electricista, perito electricista, electricista perito
 Electronics Assembler: ensamblador de electronica
 English Teacher: maestro de ingles, maestra de ingles, profesor de ingles, profesora de ingles
 Farm Worker: piscador, piscadora, pizcador, pizcadora, pisca, pizca, pisca de uva, pizca de uva, pisca de fruta, pizca de fruta, trabajo de campo, trabajador del campo, cosecha, cosechador, cosechadora
@@ -66,6 +66,7 @@ Lifeguard: salvavidas
 Locksmith: cerrajero, cerrajeria
 Machine Operator: operador de maquina, operador de maquinas, operadora de maquina
 Maintenance Technician: mantenimiento, mantenimiento de edificios, tecnico de mantenimiento, ayudante de mantenimiento
+Manufacturing Engineer: ingeniero de manufactura, ingeniera de manufactura
 Medical Assistant: asistente medico, asistente medica
 Medical Biller: facturacion medica
 Medical Receptionist: recepcionista medica, recepcionista medico, recepcionista de consultorio
@@ -87,6 +88,7 @@ Production Worker: operario, operaria, operario de produccion, obrero de fabrica
 Quality Inspector: control de calidad, inspector de calidad, inspectora de calidad
 Real Estate Agent: agente de bienes raices, bienes raices
 Recruiter: reclutadora, reclutamiento
+Registered Nurse: enfermera graduada, enfermero graduado
 Restaurant Host: anfitriona, anfitrion
 Retail Sales Associate: vendedora de tienda, vendedor de tienda, dependienta, dependiente
 Roofer: rufero, roofero, techos
