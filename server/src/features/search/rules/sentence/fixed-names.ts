@@ -18,6 +18,7 @@ const titles = [
 /** Fixed names that contain such a word. */
 const names = [
   "contracts? (?:administration|management|negotiations?|compliance|law|review(?:er)?|drafting|closeout|furniture|manufacturing)",
+  "zero[- ]hours? contracts?|training contracts?(?<!\\bon[- ]the[- ]job training contracts?)|gap year",
   "smart contracts?|contracts? (?:liaison|support)",
   "contractor (?:management|success)",
   "permanent (?:makeup|cosmetics?|residen(?:t|ce|cy)|placement|recruitment|way)",

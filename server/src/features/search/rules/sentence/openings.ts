@@ -5,6 +5,8 @@ import type { Sentence } from "./words.ts";
 
 const iWant = "i(?:['’]d like| would like| want)";
 
+const transit = "(?:bart|bus|light rail|marta|metro|subway|train|transit)";
+
 const asking = [
   `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
   // Ends before "work", too: in "I want to work from home", the rest is a filter.
@@ -20,7 +22,10 @@ const asking = [
   "(?:it |job )?must be(?= (?:full|local|near|part|remote|within)\\b)|nothing but(?= \\S)|preferably|ideally|(?:i(?:['’]d)? )?prefer|open to|willing to work(?= (?:days|evenings?|nights?|overtime|weekends?)\\b)",
   "(?:i(?:['’]?m| am) )?seeking(?: an?)?(?= \\S)|work(?:ing)? as(?: an?)?(?= \\S)|where i can use|maybe|or similar|anymore|(?<=\\S )preferred(?=\\s*(?:$|,))",
   "(?=also|are|fine|is|max|ok)(?<=\\S )(?:(?:is |are |also )?(?:fine|ok|okay)|(?<=\\b(?:days?|hours?|hrs?|mi|miles?|mins?|minutes?|office|week|from \\S+) )max(?:imum)?)(?=\\s*$)|must have(?: an?)?(?= \\S)",
-  "please|thanks|thank you|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) |^\\s*(?:any|some)thing )like|1[4-8]\\+(?= jobs?\\b)",
+  "please|plz|thanks|thx|thank you|lol|haha|similar to|legit|(?<=(?:^\\s*|\\b(?:an?|for|need|want) )(?:jobs?|roles?|something|work) |^\\s*(?:any|some)thing )like|1[4-8]\\+(?= jobs?\\b)",
+  "(?:(?:(?:i(?:['’]?m| am) )?open to|i(?:['’]ll| will)? (?:do|take)|will (?:do|take)) )?(?:anything|whatever)(?: (?:is )?(?:available|fine|goes|ok|okay|works))?(?! (?:but|except|other|related)\\b)(?<=\\S (?:\\p{L}+ ){0,3}\\p{L}+)|(?<!\\bnot )(?:i(?:['’]?m| am) )?(?:(?:open|willing|able|ready|happy) to|(?:i )?can) relocat(?:e|ion)|(?:i(?:['’]?m| am) )?(?:willing|happy) to(?= travel\\b)|relocation (?:is )?(?:ok|okay|fine)",
+  "where to work(?: at 1[4-9])?|any (?:company|employer|jobs?|places?)(?= (?:that|who|near|hiring|paying|in)\\b)|(?:i )?(?:need|want)(?: to make)?(?: some| extra| more| quick| fast){0,2} (?:cash|money)(?: asap| fast| now| quick(?:ly)?)?",
+  `(?:near|close to|by|on) (?:an? |the |any )?${transit} (?:lines?|routes?|stations?|stops?)|on the (?:blue|brown|green|orange|red|silver|yellow) line|(?:near|close to|accessible by) public transport(?:ation)?|accessible by ${transit}`,
   "(?:that|which) (?:lets?|allows?) (?:me|you)(?: to)?|where (?:i|you) (?:can|could)",
 ];
 
@@ -57,8 +62,8 @@ const spanish = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar|ser))?|(?:que )?me den (?:un )?(?:trabajo|empleo)(?: de)?|(?<=^\\s*(?:yo )?)soy(?: una?)?(?= (?!sauce|beans?|milk))|tengo experiencia(?: (?:como|de|en))?",
   `por favor|(?=chamba|jale)(?<=\\b(?:busco|buscando|hay|necesito|quiero|looking for|need)(?: una?)? )(?:chambas?|jale)(?: (?:de|en))?|(?=chamba)(?<=^\\s*)chambas?(?: (?:de|en))?|(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|pa(?:ra)?(?! ${personas})|que (?:paguen?|pagan?)))?|se (?:busca|necesita|requiere|solicita)n?|urgente`,
   "(?:(?:que|donde) )?pag(?:uen?|an?) bien|bien pagad[oa]s?",
-  "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|(?:qui[eé]n(?:es)? est[aá]n?|(?:lugares|empresas|negocios|compa[nñ][ií]as)(?: que est[aá]n)?) contratando|(?:alguien|lugares|empresas|negocios|compa[nñ][ií]as) que contraten?|(?:de )?entrada (?:por|y) salida",
-  `(?<=\\b(?:trabajos?|empleos?|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa|semana) )pa(?:ra)? ${personas}`,
+  "(?:en )?d[oó]nde (?:hay|encuentro|puedo (?:encontrar|trabajar)|est[aá]n contratando)(?: (?:trabajos?|empleos?))?(?: de)?|(?:qui[eé]n(?:es)? est[aá]n?|(?:lugares|empresas|negocios|compa[nñ][ií]as)(?: que est[aá]n)?) contratando|lo que (?:sea|haya|salga)|(?:alguien|lugares|empresas|negocios|compa[nñ][ií]as) que contraten?|(?:de )?entrada (?:por|y) salida",
+  `(?<=\\b(?:trabajos?|empleos?|jobs?|work|vacantes?|medio tiempo|tiempo (?:parcial|completo)|remot[oa]s?|desde casa|semana) )pa(?:ra)? ${personas}`,
 ];
 
 /** Praise and places that every job could claim. */
@@ -67,7 +72,7 @@ const anyJob = [
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available|fresh)(?= (?:jobs?|listings?|openings?|positions?|postings?|roles?|vacanc(?:y|ies))\\b)",
   "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$| (?:no|not|please|without)\\b)",
-  "(?<=\\d(?:k|/\\w+)? )doe|(?:depending|based) on (?:experience|exp)|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= (?:\\p{L}+ ){0,2}intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "(?<=\\d(?:k|/\\w+)? )doe|(?:depending|based) on (?:experience|exp)|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|(?:plus|\\+|and|inc(?:l(?:uding)?)?\\.?) super(?:annuation)?(?=\\s*$|,| (?!intendent))(?<=\\d\\S*(?: \\p{L}+)? \\S+ super(?:annuation)?)|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= (?:\\p{L}+ ){0,2}intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
@@ -77,8 +82,9 @@ const one = `(?:${parent}|(?:(?:college|high school) )?student|retiree|veteran|m
 /** In digits, or as people say it to a phone. */
 const age =
   "(?:1[4-9]|[4-7]\\d|(?:four|fif|six|seven|eigh|nine)teen|(?:forty|fifty|sixty|seventy)(?:[- ](?:five|two))?)";
+const person = "(?:boy|female|girl|guy|lady|male|m[ae]n|wom[ae]n)s?";
 /** Whom jobs are for. Postings rarely say it. */
-const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those )?over (?:40|50|55|60|65)|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|${age}[- ]?years?[- ]olds?)`;
+const group = `(?:${one}s?|(?:people |adults |someone )?with (?:an? )?disabilit(?:y|ies)|(?:the )?disabled(?: people| adults| persons)?|(?:people |adults |seniors |those |women |men )?over (?:40|50|55|60|65)|women(?! in\\b)|ladies|seniors(?= |$)|beginners|foreigners|immigrants|refugees|undocumented(?: (?:immigrants|people|workers))?|${age}[- ]?years?[- ]olds?(?: ${person})?)`;
 
 const notRequired = "(?:not|isn['’]?t|aren['’]?t) (?:required|needed|necessary|mandatory)";
 
@@ -89,7 +95,7 @@ const outside = `(?:before|after|past|earlier than|later than) ${clock}`;
 const ofPerson = [
   `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b| (?:needs|wants)\\b)`,
-  `for an? ${age}[- ]years?[- ]olds?|(?:stay[- ]at[- ]home|single|working) (?:mom|mother|dad|father|parent)s?(?= jobs?\\b)|(?:an? )?(?:second|2nd|extra) (?:jobs?|income)|(?=[afhiow])(?:i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student,? )?(?:(?:on|with|have) )?(?:an? )?f-?1(?: student)?(?: visas?)?|i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student|an? career change(?:r)?|career change(?:r)?(?: (?:in)?to)?(?= |\\s*$)`,
+  `for an? ${age}[- ]years?[- ]olds?(?: ${person})?|stay[- ]at[- ]home (?:mom|mother|dad|father|parent)s?|(?<=\\S )(?<!\\b(?:for|of|to) )(?:an? )?(?:college|university|high school) student(?=\\s*$)|(?<=\\S )(?:semi[- ])?retired(?=\\s*$)|(?:stay[- ]at[- ]home|single|working) (?:mom|mother|dad|father|parent)s?(?= jobs?\\b)|(?:an? )?(?:second|2nd|extra) (?:jobs?|income)|(?=[afhiow])(?:i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student,? )?(?:(?:on|with|have) )?(?:an? )?f-?1(?: student)?(?: visas?)?|i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student|an? career change(?:r)?|career change(?:r)?(?: (?:in)?to)?(?= |\\s*$)`,
   // "no lifting over 50 lbs" says how much.
   "(?:no|not|without|avoid) (?!commut)(?:[\\p{L}-]+ ){1,2}(?:over|above|beyond|exceeding|(?:more|greater|heavier|longer) than) \\d+\\s?(?:%|percent|lbs?|pounds?|kgs?|miles?|min(?:ute)?s?|hours?|hrs?|days?)",
   "for (?:my|our) (?:(?:1[4-9][- ]year[- ]old|college|teenage?d?) )?(?:boyfriend|brother|dad|daughter|girlfriend|husband|kid|mom|mother|sister|son|spouse|teen|teenager|wife)",
@@ -107,7 +113,7 @@ const ofPerson = [
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",
   `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
   `(?:with )?(?:\\d{1,2}\\+?\\s?yoe|(?:${spokenNumber}) (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp))`,
-  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?",
+  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?|(?:with |on |have |has )?(?:an? )?(?:stamp (?:1g|4)|pgwp)(?: (?:holder|visa))?(?: ok)?",
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc[\\s/]+gc|gc\\s?(?:/\\s?usc|[/-]?\\s?ead)",
   "(?:yo )?(?:no tengo|sin|(?:que )?no (?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
   "(?:(?:yo )?tengo |con )?(?:m[aá]s de )?\\d{1,2}\\+? a[nñ]os?(?: de)? experiencia",

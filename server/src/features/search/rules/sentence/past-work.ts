@@ -21,7 +21,7 @@ const self = new RegExp(
 /** Beside a title, they say who the person is. */
 const was = new RegExp(
   spaced(
-    "(?<=^\\s*(?:i(?:['’]?m| am) )?(?:an? )?|\\b(?:for|as)(?: an?)? )(?:burn(?:ed|t)[- ]out|ex|former|(?:just |recently )?laid[- ]off|retired|unemployed)[- ]$",
+    "(?<=^\\s*(?:i(?:['’]?m| am) )?(?:an? )?|\\b(?:for|as)(?: an?)? )(?:burn(?:ed|t)[- ]out|ex|former|(?:just |recently )?laid[- ]off|(?:semi[- ]?)?retired|unemployed)[- ]$",
   ),
   "iu",
 );

@@ -157,6 +157,21 @@ test.each([
   ["bartender must be 21 or older", "title Bartender"],
   ["cook i have no papers", "title Cook"],
   ["cleaning jobs for undocumented immigrants", "title House Cleaner or Housekeeper or Janitor"],
+  ["barista near a metro station dc", "title Barista | place Washington, DC"],
+  ["cook on the red line boston", "title Cook | place Boston, MA"],
+  ["clerk accessible by bus portland", "title Office Clerk | place Portland, OR"],
+  ["laid off welder open to anything over 90k", "title Welder | pay 90000/year"],
+  ["civil engineer open to relocate", "title Civil Engineer"],
+  ["where to work at 15 in texas", "place Texas"],
+  ["need extra money nights", "wish shifts=night"],
+  ["120k + super project manager", "pay 120000/year | title Project Manager"],
+  ["stamp 4 welder", "title Welder"],
+  ["stay at home dad evenings", "wish shifts=evening"],
+  ["part time cashier for a 60 year old woman", "wish schedules=part | title Cashier"],
+  ["part time college student", "wish schedules=part"],
+  ["part time retired", "wish schedules=part"],
+  ["busco trabajo de lo que sea en miami", "place Miami, FL"],
+  ["jobs para hispanos cerca de mi", "place near me"],
   ["police dispatcher nights ok", "title Emergency Dispatcher | wish shifts=night"],
   ["police dispatcher nights OK", "title Emergency Dispatcher | wish shifts=night | place Oklahoma"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
@@ -169,6 +184,9 @@ test.each([
   ["5 years of ICU experience", ["ICU"]],
   ["pay analyst", ["pay", "analyst"]],
   ["make up artist", ["make", "up", "artist"]],
+  ["tutor for college student", ["tutor", "college", "student"]],
+  ["not willing to relocate", ["not", "willing", "relocate"]],
+  ["women in trades", ["women", "trades"]],
 ])("%s asks for %j", (sentence, words) => {
   expect(parse(sentence).clauses.map((clause) => clause.kind === "word" && clause.word)).toEqual(words);
 });
