@@ -74,6 +74,7 @@ Indianapolis, IN (metropolitan area) | | IN Boone, Brown, Hamilton, Hancock, Hen
 Inland Empire, CA | the inland empire, the ie | CA Riverside, San Bernardino | inland empire
 Inland Northwest | the inland northwest | WA Spokane, Stevens, Whitman; ID Bonner, Kootenai, Latah |
 Iron Range, MN | the iron range | MN Itasca, St. Louis |
+Jackson Hole, WY | jackson hole wyoming | WY Teton |
 Jacksonville, FL (metropolitan area) | | FL Baker, Clay, Duval, Nassau, St. Johns | jacksonville
 Jersey Shore, NJ | the jersey shore | NJ Atlantic, Cape May, Monmouth, Ocean |
 Kansas City, MO (metropolitan area) | kc metro, kc area, greater kc | MO Cass, Clay, Clinton, Jackson, Lafayette, Platte, Ray; KS Johnson, Leavenworth, Miami, Wyandotte | kansas city
@@ -92,6 +93,7 @@ Mahoning Valley, OH | the mahoning valley | OH Mahoning, Trumbull | youngstown
 Maui, HI | | HI Maui |
 Memphis, TN (metropolitan area) | | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden | memphis
 Merrimack Valley | the merrimack valley | MA Essex, Middlesex; NH Hillsborough, Rockingham |
+Martha's Vineyard, MA | marthas vineyard | MA Dukes |
 Metro East, IL | the metro east | IL Clinton, Madison, Monroe, St. Clair |
 MetroWest, MA | metro west, metro west ma | MA Middlesex |
 Miami Valley, OH | | OH Greene, Miami, Montgomery |

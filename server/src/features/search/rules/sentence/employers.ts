@@ -177,6 +177,7 @@ Procter & Gamble = procter and gamble
 Providence Health
 Publix
 PwC = pricewaterhousecoopers
+Qatar Airways
 Raytheon
 Red Lobster
 REI
@@ -184,6 +185,7 @@ Rite Aid
 Safeway
 Salvation Army
 Sam's Club = sams club
+Saudi Aramco = aramco
 Sephora
 Sheetz
 Sherwin-Williams = sherwin williams

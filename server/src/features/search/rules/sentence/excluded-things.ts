@@ -122,7 +122,8 @@ export class Things {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
-    const [place] = name.length > 2 || isAfterIn || this.#isState(name) ? named : [];
+    const isKnown = name.length > 2 || isAfterIn || cityAliases.has(fold(name)) || this.#isState(name);
+    const [place] = isKnown ? named : [];
     const isMeant =
       isAfterIn || place?.kind !== "city" || isFamous(place, name) || this.#isBeside(place, name, first);
     return isMeant ? place : undefined;

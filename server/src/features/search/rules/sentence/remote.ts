@@ -33,7 +33,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
     ),
     "only",
   ],
-  [pattern(`(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
+  [pattern(`(?:(?:fully|full|100%|only) )?(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
   [
     pattern(
       `(?:work(?:ing)? )?online(?<!${soldOnline} online)(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$)|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,

@@ -33,7 +33,7 @@ const bonusKind = "(?:annual|yearly|quarterly|performance|retention|referral|rel
 const weekends = `${weekend}s?`;
 /** Weekends off, and every other one, aren't all weekends. */
 const unlessOff =
-  "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every other |alternat(?:e|ing) |(?:this|next) |[34][- ]day ))";
+  "(?<!\\b(?:home (?:nights (?:and |& )?|on |every )?|every (?:other|second|2nd|third|3rd) |alternat(?:e|ing) |(?:one|1)(?= weekend a) |(?:this|next) |[34][- ]day ))";
 const holidays = "(?:,? (?:and |or |nor |no )*holidays)?";
 const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const spanishWeekendDay = "s[aá]bados?|domingos?";

@@ -109,6 +109,9 @@ test.each([
 });
 
 test.each([
+  ["bay area not sf", "place San Francisco Bay Area | not San Francisco, CA"],
+  ["jackson hole housekeeping", "place Jackson Hole, WY | title Housekeeper"],
+  ["marthas vineyard nanny", "place Martha's Vineyard, MA | title Nanny"],
   ["pilot based out of memphis", "title Pilot | place Memphis, TN"],
   ["cook within biking distance of davis ca", "title Cook | place Davis, CA"],
   ["engineer mexico citizen", "text engineer mexico citizen"],

@@ -157,6 +157,8 @@ test.each([
   ["bartender must be 21 or older", "title Bartender"],
   ["cook i have no papers", "title Cook"],
   ["cleaning jobs for undocumented immigrants", "title House Cleaner or Housekeeper or Janitor"],
+  ["must be onsite welder", "remote exclude | title Welder"],
+  ["100% telecommute underwriter", "remote only | title Insurance Underwriter"],
   ["barista near a metro station dc", "title Barista | place Washington, DC"],
   ["cook on the red line boston", "title Cook | place Boston, MA"],
   ["clerk accessible by bus portland", "title Office Clerk | place Portland, OR"],

@@ -259,6 +259,8 @@ test.each([
   ["nurse 6 months", "title Registered Nurse | text 6 months"],
   ["no night shift", "not night shift"],
   ['"night shift"', "phrase night shift"],
+  ["one weekend a month rn", "text one weekend a month | title Registered Nurse"],
+  ["rn every third weekend", "title Registered Nurse | text every third weekend"],
 ])("rule 1: %s has no wish in it", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
