@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { clusters, drawable } from "./characters.ts";
+import { unpackedFont } from "./unpacked-font.ts";
 
 export type Face = "regular" | "strong" | "serif";
 
@@ -44,7 +45,7 @@ const opened = new Map<string, { readonly bytes: Buffer; readonly font: Font }>(
 function open(name: string): { readonly bytes: Buffer; readonly font: Font } {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(fileURLToPath(name));
+  const bytes = unpackedFont(readFileSync(fileURLToPath(name)));
   const file = { bytes, font: create(bytes) as Font };
   opened.set(name, file);
   return file;
