@@ -35,7 +35,7 @@ export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refus
 
 // Fonts and pictures are outside V8's limited heap, so a separate thread watches total memory.
 const [bytes = 0, processorMilliseconds = 0] = process.argv.slice(2).map(Number);
-new Worker(watching({ bytes, processorMilliseconds }), { eval: true }).unref();
+new Worker(watching({ bytes, processorMilliseconds }), { eval: true, execArgv: [] }).unref();
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
 process.once("uncaughtException", () => tell({ refusal: "unreadable" } satisfies Reading));

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import { type TurnLimits, Turns } from "../turns.ts";
 import type { Copied, CopyKind, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
+import { receiving, sourcesIn } from "./child-sources.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { PlacedPage } from "./page-lines.ts";
 
@@ -150,8 +151,10 @@ function doneBy<Done>(child: ChildProcess, work: Work, milliseconds: number): Pr
       if (signal === outOfProcessorTime) settle(tooCostly);
       else settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined);
     });
-    // If sending fails, the child's exit says why.
-    child.send(work, () => undefined);
+    void sourcesIn(folder).then((sources) => {
+      // If sending fails, the child's exit says why.
+      if (child.connected) for (const message of [sources, work]) child.send(message, () => undefined);
+    });
   });
 }
 
@@ -180,6 +183,7 @@ function startChild(bytes: number, processorMilliseconds: number): ChildProcess 
     execArgv: [
       "--max-old-space-size=256",
       "--no-warnings",
+      `--import=${receiving}`,
       "--permission",
       "--allow-worker",
       `--allow-fs-read=${folder}*`,

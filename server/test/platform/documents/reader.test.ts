@@ -80,7 +80,7 @@ describe("documents are read in processes of their own", () => {
   });
 
   it("one that costs much waits behind the others, and so do the next ones of its sender", async () => {
-    open({ processorMilliseconds: 4000, quick: { atOnce: 1, waiting: 20, ofOneSender: 5 } });
+    open({ processorMilliseconds: 2000, quick: { atOnce: 1, waiting: 20, ofOneSender: 5 } });
     const ended: string[] = [];
     const note = (name: string) => () => void ended.push(name);
     const costly = reader.read(anEndlessPdf(), "192.0.2.66").then(note("costly"));
