@@ -1,7 +1,7 @@
 import { wrongCodes, wrongCodesOfAddress, wrongPasswords } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
+import { comparedCheaply, type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ async function owner(email: string): Promise<Device> {
   const device = newDevice();
   const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
   await server.ask("POST", "/rest/auth/login", { ...device, payload });
+  await comparedCheaply(server, email, password);
   return device;
 }
 
