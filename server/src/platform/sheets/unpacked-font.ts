@@ -16,7 +16,7 @@ export function unpackedFont(woff: Buffer): Buffer {
   directory.writeUInt16BE(searchRange, 6);
   directory.writeUInt16BE(entrySelector, 8);
   directory.writeUInt16BE(count * sfntEntry - searchRange, 10);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let end = directory.length;
   for (let index = 0; index < count; index++) {
     const from = woffHead + index * woffEntry;

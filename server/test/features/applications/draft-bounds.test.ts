@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { draftedKibibytes, rateLimits } from "@candor/contract/rate-limits";
+import { draftedKibibytes } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { kibibytesOf } from "../../../src/platform/http/rate-limits.ts";
 import { aDraft } from "../../harness/a-draft.ts";
