@@ -64,30 +64,6 @@ describe("R-22 a Pro's page", () => {
 });
 
 describe("R-82 the hire form", () => {
-  it.each([
-    ["V-36 no last name", { ...grace, lastName: " " }, "/lastName", "validation.hireNamesRequired"],
-    ["V-36 no first name", { ...grace, firstName: "…" }, "/firstName", "validation.hireNamesRequired"],
-    ["V-37 no way to answer", { ...grace, email: "", phone: "" }, "/email", "validation.hireContactRequired"],
-    [
-      "V-37 a phone without digits",
-      { ...grace, email: "", phone: "-" },
-      "/email",
-      "validation.hireContactRequired",
-    ],
-    ["V-07 no address", { ...grace, email: "grace" }, "/email", "validation.invalidEmail"],
-    ["V-08 no domain", { ...grace, email: "grace@work.nosuch" }, "/email", "validation.emailDomainInvalid"],
-    ["V-12 no number", { ...grace, phone: "12" }, "/phone", "validation.phoneIncomplete"],
-  ])("V-07 V-08 V-12 V-36 V-37 a form is refused: %s", async (_what, payload, path, key) => {
-    const { status, body } = await write(payload);
-    expect(status).toBe(400);
-    expect(body.errors).toEqual([expect.objectContaining({ path, key })]);
-  });
-
-  it("V-07 V-12 a form is told all that is wrong with it at once", async () => {
-    const { body } = await write({ ...grace, email: "grace", phone: "12" });
-    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(["/email", "/phone"]);
-  });
-
   it("mails the Pro, and owes an answer within ten business days", async () => {
     const { status, body } = await write(grace);
     expect(status).toBe(201);
@@ -180,16 +156,6 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
     expect([(await listed(holder)).status, (await listed({})).status]).toEqual([404, 404]);
   });
 
-  it("that lacks a name or a way to answer is refused", async () => {
-    const { status, body } = await toOperator({ company: "Pier Company" });
-    expect(status).toBe(400);
-    expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
-      "validation.hireNamesRequired",
-      "validation.hireContactRequired",
-    ]);
-    expect((await listed()).body.leads).toEqual([]);
-  });
-
   it.each([
     ["client", { name: "Grace Brewster", company: "Pier Company", phone: "212-555-0140" }],
     ["contact", { name: "Grace Brewster", email: "grace@work.example", message: "A posting is wrong." }],
@@ -201,40 +167,6 @@ describe("C-20 R-05 R-06 a lead to the operator", () => {
       owed: 1,
       leads: [{ form, firstName: name, lastName: "", ...written, answerBy: body.answerBy }],
     });
-  });
-
-  it.each([
-    ["V-03", "client", "name", "validation.nameRequired", { name: " ", phone: "212-555-0140" }],
-    ["V-04", "client", "name", "validation.nameTooShort", { name: "G", phone: "212-555-0140" }],
-    ["V-03", "client", "name", "validation.nameRequired", { phone: "212-555-0140" }],
-    ["V-37", "client", "email", "validation.hireContactRequired", { name: "Grace" }],
-    [
-      "V-03 V-45",
-      "contact",
-      "name",
-      "validation.nameRequired",
-      { name: "–", email: "g@work.example", message: "Hi" },
-    ],
-    ["V-05", "contact", "email", "validation.emailRequired", { name: "Grace", email: "", message: "Hi" }],
-    [
-      "V-45",
-      "contact",
-      "message",
-      "validation.replyRequired",
-      { name: "Grace", email: "g@work.example", message: "?" },
-    ],
-  ])("V-03 V-04 V-05 V-37 V-45 is refused: %s %s, %s: %s", async (_id, form, field, key, payload) => {
-    const { status, body } = await server.ask("POST", `/rest/leads/${form}`, { payload });
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ path: `/${field}`, key })]]);
-    expect((await listed()).body.leads).toEqual([]);
-  });
-
-  it("V-03 V-37 that lacks a name and a way to answer says both at once", async () => {
-    const { body } = await server.ask("POST", "/rest/leads/client", { payload: { name: "" } });
-    expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
-      "validation.nameRequired",
-      "validation.hireContactRequired",
-    ]);
   });
 
   it("that is sent twice at once is one lead", async () => {
