@@ -151,11 +151,14 @@ function doneBy<Done>(child: ChildProcess, work: Work, milliseconds: number): Pr
       if (signal === outOfProcessorTime) settle(tooCostly);
       else settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined);
     });
-    void sourcesIn(folder).then((sources) => {
-      // If sending fails, the child's exit says why.
-      if (child.connected) for (const message of [sources, work]) child.send(message, () => undefined);
-    });
+    void handOver(child, work);
   });
+}
+
+async function handOver(child: ChildProcess, work: Work): Promise<void> {
+  const sources = await sourcesIn(folder);
+  // If sending fails, the child's exit says why.
+  if (child.connected) for (const message of [sources, work]) child.send(message, () => undefined);
 }
 
 /** How V8 ends a process with a full heap, and how the watch ends one with too much other memory. */
