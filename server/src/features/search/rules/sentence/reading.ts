@@ -143,17 +143,34 @@ export function lookingFor<Phrase>(
   read: (match: RegExpExecArray, phrase: Phrase) => Reading | undefined,
 ): Recognizer {
   const sources = phrases.map((phrase) => patternOf(phrase).source.replace(/\(\?<\w+>/g, "(?:"));
-  const any = new RegExp(sources.join("|"), "iuy");
+  const all = joinedShort(sources).map((source) => new RegExp(source, "iuy"));
   return (sentence) => {
-    const beginning = sentence.words.filter(({ start }) => {
-      any.lastIndex = start;
-      return any.test(sentence.text);
-    });
+    const beginning = sentence.words.filter(({ start }) =>
+      all.some((any) => {
+        any.lastIndex = start;
+        return any.test(sentence.text);
+      }),
+    );
     if (beginning.length === 0) return [];
     return phrases.flatMap((phrase) =>
       matchesIn(sentence, patternOf(phrase), beginning).flatMap((match) => read(match, phrase) ?? []),
     );
   };
+}
+
+/** V8 optimizes no pattern of more than 20 KB. Shorter ones are measurably faster still. */
+const longestSource = 5_000;
+
+/** The sources as alternatives, in as few patterns as stay short. */
+function joinedShort(sources: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const source of sources) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + source.length < longestSource)
+      joined[joined.length - 1] = `${last}|${source}`;
+    else joined.push(source);
+  }
+  return joined;
 }
 
 /** For phrases that are patterns and nothing else. */
