@@ -35,6 +35,7 @@ export async function applicantsOf(
   read: Reader,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await read
     .selectFrom("application")
     .select(["id", "account_id"])
