@@ -101,23 +101,25 @@ async function* jobs(read: Reader, publicUrl: string, after: number, through: nu
   yield sitemapEnd;
 }
 
-async function* organizations(read: Reader, publicUrl: string, after: number, through: number) {
-  yield sitemapStart;
-  for (let last = after; last < through; last += rowsAtOnce) {
-    const slugs = await slugsBetween(read, last, Math.min(last + rowsAtOnce, through));
-    yield slugs.map((slug) => sitemapEntry(publicUrl, { path: `/organization/${slug}` })).join("");
-  }
-  yield sitemapEnd;
+/** Makes the files of a kind of which most are listed: each step covers as many numbers. */
+function stepping(pathsBetween: (read: Reader, after: number, through: number) => Promise<string[]>) {
+  return async function* (read: Reader, publicUrl: string, after: number, through: number) {
+    yield sitemapStart;
+    for (let last = after; last < through; last += rowsAtOnce) {
+      const paths = await pathsBetween(read, last, Math.min(last + rowsAtOnce, through));
+      yield paths.map((path) => sitemapEntry(publicUrl, { path })).join("");
+    }
+    yield sitemapEnd;
+  };
 }
 
-async function* gigs(read: Reader, publicUrl: string, after: number, through: number) {
-  yield sitemapStart;
-  for (let last = after; last < through; last += rowsAtOnce) {
-    const ids = await openGigIdsBetween(read, last, Math.min(last + rowsAtOnce, through));
-    yield ids.map((id) => sitemapEntry(publicUrl, { path: `/gigs/${id}` })).join("");
-  }
-  yield sitemapEnd;
-}
+const organizations = stepping(async (read, after, through) =>
+  (await slugsBetween(read, after, through)).map((slug) => `/organization/${slug}`),
+);
+
+const gigs = stepping(async (read, after, through) =>
+  (await openGigIdsBetween(read, after, through)).map((id) => `/gigs/${id}`),
+);
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ["organizations", { last: lastOrganizationId, entries: organizations }],
