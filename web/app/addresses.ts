@@ -45,8 +45,7 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
-  accountPart: (part: AccountPart, change?: AccountChange) =>
-    `${withParameters("/settings/account", change && new URLSearchParams({ change }))}#${part}`,
+  accountPart: (part: AccountPart, change?: AccountChange): string => `${addresses.account(change)}#${part}`,
   agency: "/settings/agency",
   payment: "/settings/payment",
   picture: "/settings/account/picture",
