@@ -79,6 +79,16 @@ export const jobDocument = z.object({
 
 export type JobDocument = z.infer<typeof jobDocument>;
 
+/** How two postings agree that advertise one job. */
+export const copyEvidence = [
+  "same-address",
+  "same-words",
+  "like-words",
+  "same-statements",
+  // They agree with a third one, but not with each other.
+  "another-copy",
+] as const;
+
 export const jobDetails = jobDocument.extend({
   organization: organization.extend({
     site: z.string().optional(),
@@ -125,7 +135,15 @@ export const jobDetails = jobDocument.extend({
     .describe("Whether its organization answers for it here; an imported posting waits for its claim."),
   pro: z.object({ name: z.string(), title: z.string(), slug: z.string() }).optional(),
   alsoAt: z
-    .array(z.object({ id: idText, organization, source: z.string() }))
+    .array(
+      z.object({
+        id: idText,
+        organization,
+        source: z.string().optional().describe("Absent for a posting written here."),
+        firstSeenAt: instant,
+        evidence: z.enum(copyEvidence).describe("What tells that it is a copy of this posting."),
+      }),
+    )
     .describe("The other members of its cluster."),
 });
 

@@ -61,10 +61,6 @@ function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fa
     ["job.industry", job.industry && industryText(job.industry)],
     ["job.skills", job.skills.join(", ") || undefined],
     ["job.languages", job.languages.join(", ") || undefined],
-    [
-      "job.alsoPosted",
-      [...new Set(job.alsoAt.map(({ organization }) => organization.name))].join("; ") || undefined,
-    ],
   ];
   return [...always, ...whereStated.filter(([, fact]) => fact !== undefined)];
 }

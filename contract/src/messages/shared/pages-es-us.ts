@@ -154,5 +154,5 @@ export const pages: Translation<typeof english> = {
   "job.imported": "Importada. {{organization}} no ha reclamado esta vacante.",
   "job.importedBody": "Los detalles se muestran como los indica la fuente.",
   "job.source": "Fuente: {{source}}",
-  "job.alsoPosted": "También publicada por",
+  "job.alsoPosted": "También publicada",
 };

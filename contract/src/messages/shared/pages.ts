@@ -152,5 +152,5 @@ export const pages = {
   "job.imported": "Imported. {{organization}} hasn't claimed this posting.",
   "job.importedBody": "The details are shown as the source states them.",
   "job.source": "Source: {{source}}",
-  "job.alsoPosted": "Also posted by",
+  "job.alsoPosted": "Also posted",
 } as const;

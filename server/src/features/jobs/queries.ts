@@ -36,6 +36,7 @@ export const postingsById = prepared((read, ids) =>
     .select(proName.$castTo<string | null>().as("pro_name"))
     .select(["pro.title as pro_title", "pro.slug as pro_slug"])
     .select(["posting.text", "posting.stated_json", "posting.head_json"])
+    .select(["posting.pay_min", "posting.pay_max"])
     .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),
 );
@@ -168,22 +169,25 @@ function openIn(read: Reader, { organizationId, byAgencies = false, without = []
 /** The other open members of a cluster. */
 export async function alsoAt(read: Reader, posting: { id: number; clusterId: number | null }) {
   if (posting.clusterId === null) return [];
-  return read
-    .selectFrom("posting")
-    .innerJoin("organization", "organization.id", "posting.organization_id")
-    .select([
-      "posting.id",
-      "posting.source",
-      "organization.id as organizationId",
-      "organization.name as organizationName",
-      "organization.slug as organizationSlug",
-    ])
+  return duplicateColumns(read)
+    .select(["organization.id as organization_id", "organization.slug as organization_slug"])
+    .select("posting.first_seen_at")
     .where("posting.cluster_id", "=", posting.clusterId)
     .where("posting.id", "!=", posting.id)
     .where("posting.status", "=", "open")
     .orderBy("posting.id")
     .limit(20)
     .execute();
+}
+
+/** What tells copies of one job: `duplicateFactsOf` reads it. */
+export function duplicateColumns(read: Reader) {
+  return read
+    .selectFrom("posting")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .select(["posting.id", "posting.source", "posting.source_url", "posting.title", "posting.text"])
+    .select(["posting.pay_min", "posting.pay_max", "posting.places_json", "posting.remote_kind"])
+    .select(["posting.job_type", "posting.posted_at", "organization.name as organization_name"]);
 }
 
 /** One character longer than a snippet, to show whether it was cut. */

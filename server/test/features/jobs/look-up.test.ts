@@ -37,7 +37,14 @@ describe("GET /rest/job-lookup/{id}", () => {
     const { documents } = await found('"lens polisher"');
     expect(documents).toMatchObject([{ title: "Lens Polisher", clusterSize: 2 }]);
     const { body } = await server.ask("GET", `/rest/job-lookup/${documents[0].id}`);
-    expect(body.alsoAt).toMatchObject([{ organization: { name: "Towers" } }]);
+    expect(body.alsoAt).toMatchObject([
+      {
+        organization: { name: "Towers" },
+        source: expect.stringMatching(/^(one|two)$/),
+        firstSeenAt: expect.any(String),
+        evidence: "same-address",
+      },
+    ]);
     expect(body.alsoAt[0].id).not.toBe(documents[0].id);
   });
 

@@ -17,6 +17,7 @@ import { standingOn } from "../../blocks/standing.ts";
 import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { AutomationNotice } from "../../jobs/details/automation-notice.tsx";
+import { Copies } from "../../jobs/details/copies.tsx";
 import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
 import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { evidenceIn } from "../../jobs/details/evidence.ts";
@@ -133,7 +134,12 @@ function Posting({
           now={now}
           titleLevel="h1"
           own={own}
-          afterFacts={<Eligibility job={job} answer={eligibility} />}
+          afterFacts={
+            <>
+              <Copies job={job} />
+              <Eligibility job={job} answer={eligibility} />
+            </>
+          }
           applying={isOneClick && <OneClickLink job={job} />}
         >
           {history && <RepostLine job={job} history={history} now={now} />}

@@ -6,6 +6,7 @@ import { useNavigation, useOutletContext, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { counted } from "../../wording/counted.ts";
 
 interface SearchPaneProps {
   readonly job?: JobDetails | undefined;
@@ -41,6 +42,13 @@ export function SearchPane({ problem, isOneClick = false, own, now, ...chosen }:
               now={now}
               titleLevel="h2"
               own={isChosen ? own : first?.own}
+              afterFacts={
+                job.alsoAt.length > 0 && (
+                  <a href={`${addresses.details(job)}#copies`}>
+                    {counted("job.duplicates", job.alsoAt.length)}
+                  </a>
+                )
+              }
               applying={isChosen && isOneClick && <OneClickLink job={job} />}
             />
           </article>

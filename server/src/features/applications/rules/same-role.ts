@@ -1,6 +1,6 @@
 import type { EarlierApplication } from "@candor/contract/applications/earlier";
+import type { DuplicateFacts } from "../../jobs/rules/duplicate-facts.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
-import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
 
 /** A posting: the parts that show which role it is for. */
 export interface Role {

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { fromJson } from "../../../platform/json-text.ts";
-import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
+import { duplicateColumns } from "../../jobs/queries.ts";
+import { type DuplicateFacts, duplicateFactsOf } from "../../jobs/rules/duplicate-facts.ts";
 
 /** A posting as clustering sees it. */
 export interface ClusterRow {
@@ -42,20 +42,8 @@ async function sharingKeys(read: Reader, ids: readonly number[]): Promise<number
 }
 
 function clusterColumns(read: Reader) {
-  return read
-    .selectFrom("posting")
-    .innerJoin("organization", "organization.id", "posting.organization_id")
-    .select([
-      "posting.id",
-      "status",
-      "source",
-      "source_url",
-      "organization.name as organization_name",
-      "title",
-      "text",
-    ])
-    .select(["pay_min", "pay_max", "places_json", "remote_kind", "job_type", "posted_at"])
-    .select(["cluster_id", "cluster_size", "speaks"])
+  return duplicateColumns(read)
+    .select(["posting.status", "posting.cluster_id", "posting.cluster_size", "posting.speaks"])
     .orderBy("posting.id");
 }
 
@@ -68,19 +56,6 @@ function clusterRow(
     clusterId: row.cluster_id,
     clusterSize: row.cluster_size,
     speaks: row.speaks,
-    facts: {
-      source: row.source,
-      sourceUrl: row.source_url ?? undefined,
-      // A posting whose source names no organization is listed under the source's name.
-      organization: row.organization_name === row.source ? undefined : row.organization_name,
-      title: row.title,
-      text: row.text,
-      places: fromJson(row.places_json),
-      remote: { kind: row.remote_kind },
-      jobType: row.job_type ?? undefined,
-      payMin: row.pay_min ?? undefined,
-      payMax: row.pay_max ?? undefined,
-      postedAt: row.posted_at ?? undefined,
-    },
+    facts: duplicateFactsOf(row),
   };
 }

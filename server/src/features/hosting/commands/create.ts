@@ -3,6 +3,7 @@ import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { noSource } from "../../jobs/rules/source-label.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isMerged } from "../../organizations/queries/merges.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
@@ -71,7 +72,7 @@ export async function createPosting(
 
 /** Nothing else reads a draft: it is in no index, no list and no cluster. */
 const unpublished = {
-  source: "hosted",
+  source: noSource,
   status: "closed",
   life: "draft",
   posted_at: null,

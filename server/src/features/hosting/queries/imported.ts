@@ -1,5 +1,6 @@
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
+import { noSource } from "../../jobs/rules/source-label.ts";
 import { importedColumns } from "../rules/imported-form.ts";
 
 export type ImportedRow = NonNullable<Awaited<ReturnType<typeof importedById>>>;
@@ -39,7 +40,7 @@ export async function importedById(read: Reader, organizationId: number, id: num
     .select(["hosted_posting.fields_json", "hosted_posting.source_fields_json"])
     .where("posting.id", "=", id)
     .where("posting.organization_id", "=", organizationId)
-    .where("posting.source", "!=", "hosted")
+    .where("posting.source", "!=", noSource)
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import type { PostingRow } from "../../jobs/queries.ts";
+import { noSource } from "../../jobs/rules/source-label.ts";
 import { jobDetails } from "../../jobs/views/details.ts";
 import type { HostingOrganization } from "../queries/organization.ts";
 import type { ReadPosting } from "../rules/reading.ts";
@@ -24,7 +25,7 @@ export function previewOf(
     client_name: null,
     client_slug: null,
     claimed: 1,
-    source: "hosted",
+    source: noSource,
     status: "open",
     life: "published",
     cluster_id: null,

@@ -1,4 +1,6 @@
-import { type DuplicateFacts, digest, type Signature, signatureOf } from "./signature.ts";
+import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { DuplicateFacts } from "./duplicate-facts.ts";
+import { digest, type Signature, signatureOf } from "./signature.ts";
 import { agree } from "./text-sketch.ts";
 
 /**
@@ -18,7 +20,7 @@ export function duplicateKeys(facts: DuplicateFacts): string[] {
   return [...new Set(keys)];
 }
 
-export type Evidence = "same address" | "same words" | "like words" | "same statements";
+export type Evidence = Exclude<JobDetails["alsoAt"][number]["evidence"], "another-copy">;
 
 const daysBetweenSources = 30;
 
@@ -37,7 +39,7 @@ export function sameJob(one: DuplicateFacts, other: DuplicateFacts): Evidence | 
   if (contradict(a.payMin, b.payMin) || contradict(a.payMax, b.payMax)) return undefined;
   if (contradict(a.jobType, b.jobType)) return undefined;
   if ((a.isLocal || b.isLocal) && !sharePlace(a, b)) return undefined;
-  if (a.address !== undefined && a.address === b.address) return "same address";
+  if (a.address !== undefined && a.address === b.address) return "same-address";
   return a.source === b.source ? sameOfOneSource(a, b) : sameOfTwoSources(a, b);
 }
 
@@ -49,17 +51,17 @@ function sameOfOneSource(a: Signature, b: Signature): Evidence | undefined {
     a.payMin === b.payMin &&
     a.payMax === b.payMax &&
     a.places.join() === b.places.join();
-  return isSame ? "same words" : undefined;
+  return isSame ? "same-words" : undefined;
 }
 
 function sameOfTwoSources(a: Signature, b: Signature): Evidence | undefined {
   if (a.day !== undefined && b.day !== undefined && Math.abs(a.day - b.day) > daysBetweenSources)
     return undefined;
-  if (a.textHash !== undefined && a.textHash === b.textHash) return "same words";
+  if (a.textHash !== undefined && a.textHash === b.textHash) return "same-words";
   if (!sharePlace(a, b) || a.organization === "" || a.organization !== b.organization) return undefined;
   if (a.sketch !== undefined && b.sketch !== undefined)
-    return agree(a.sketch, b.sketch) ? "like words" : undefined;
-  return "same statements";
+    return agree(a.sketch, b.sketch) ? "like-words" : undefined;
+  return "same-statements";
 }
 
 function sharePlace(a: Signature, b: Signature): boolean {

@@ -1,4 +1,5 @@
-import { type DuplicateFacts, likeWords, signatureOf } from "./signature.ts";
+import type { DuplicateFacts } from "./duplicate-facts.ts";
+import { likeWords, signatureOf } from "./signature.ts";
 
 /**
  * Whether a posting repeats an earlier one of the same organization: title, place and words are the same. Pay and days

@@ -1,22 +1,6 @@
 import { hash } from "node:crypto";
-import type { StatedPlace } from "../../../platform/database/tables/postings.ts";
-import type { Remote } from "./posting-draft.ts";
+import type { DuplicateFacts } from "./duplicate-facts.ts";
 import { agree, sketchOf } from "./text-sketch.ts";
-
-/** The facts that tell whether a posting is a copy of another, and how well it is documented. A draft has them all. */
-export interface DuplicateFacts {
-  readonly source: string;
-  readonly organization?: string | undefined;
-  readonly title: string;
-  readonly text: string;
-  readonly places: readonly StatedPlace[];
-  readonly remote: Pick<Remote, "kind">;
-  readonly payMin?: number | undefined;
-  readonly payMax?: number | undefined;
-  readonly jobType?: string | undefined;
-  readonly postedAt?: number | undefined;
-  readonly sourceUrl?: string | undefined;
-}
 
 /** The same facts in a form that copies share. */
 export interface Signature {

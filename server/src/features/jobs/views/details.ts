@@ -4,7 +4,9 @@ import { isWebAddress } from "@candor/contract/web-address";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { fromJson } from "../../../platform/json-text.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
-import { sourceLabel } from "../rules/source-label.ts";
+import { duplicateFactsOf } from "../rules/duplicate-facts.ts";
+import { sameJob } from "../rules/duplicates.ts";
+import { noSource, sourceLabel } from "../rules/source-label.ts";
 import { listedDocument, optional } from "./document.ts";
 import { statedView } from "./stated.ts";
 import { withheldDetails } from "./withheld.ts";
@@ -14,17 +16,20 @@ export type PostedDetails = Omit<JobDetails, "stated" | "alsoAt">;
 
 /** One posting in full. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
+  const facts = duplicateFactsOf(row);
   const details: JobDetails = {
     ...postedDetails(row),
     stated: statedView(row),
     alsoAt: members.map((member) => ({
       id: String(member.id),
       organization: {
-        id: String(member.organizationId),
-        name: member.organizationName,
-        slug: member.organizationSlug,
+        id: String(member.organization_id),
+        name: member.organization_name,
+        slug: member.organization_slug,
       },
-      source: sourceLabel(member.source),
+      ...(member.source !== noSource && { source: sourceLabel(member.source) }),
+      firstSeenAt: isoTime(member.first_seen_at),
+      evidence: sameJob(facts, duplicateFactsOf(member)) ?? "another-copy",
     })),
   };
   return row.withheld_at === null ? details : withheldDetails(details);

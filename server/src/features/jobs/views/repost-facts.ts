@@ -1,6 +1,6 @@
 import { fromJson } from "../../../platform/json-text.ts";
 import type { PostingRow } from "../queries.ts";
-import type { DuplicateFacts } from "../rules/signature.ts";
+import type { DuplicateFacts } from "../rules/duplicate-facts.ts";
 
 type Row = Pick<PostingRow, "source" | "title" | "text" | "places_json" | "remote_kind" | "job_type">;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DuplicateFacts } from "../../../../src/features/jobs/rules/duplicate-facts.ts";
 import { duplicateKeys, sameJob, speakerOf } from "../../../../src/features/jobs/rules/duplicates.ts";
-import type { DuplicateFacts } from "../../../../src/features/jobs/rules/signature.ts";
 
 const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
 const day = 86_400_000;
@@ -32,7 +32,7 @@ describe("within one source", () => {
     ["for another channel", { text: `${job.text} internal` }],
     ["in other letters", { title: "BEEKEEPER", organization: "HIVES, INC" }],
   ])("a copy %s is the same job", (_fact, changes) => {
-    expect(evidence(job, { ...job, ...changes })).toBe("same words");
+    expect(evidence(job, { ...job, ...changes })).toBe("same-words");
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe("a title that ends with its own place", () => {
     "Beekeeper (Austin, TX)",
     "Beekeeper in Austin TX",
   ])("%j is the same job as the title alone", (title) => {
-    expect(evidence(job, { ...elsewhere, title })).toBe("same words");
+    expect(evidence(job, { ...elsewhere, title })).toBe("same-words");
   });
 
   it("is another job in another place, with the same words", () => {
@@ -77,13 +77,13 @@ describe("a title that ends with its own place", () => {
 
 describe("between sources", () => {
   it.each([
-    ["the same words", {}, "same words"],
+    ["the same words", {}, "same-words"],
     [
       "nearly the same words, later",
       { text: words.slice(0, 115).join(" "), postedAt: 20_020 * day },
-      "like words",
+      "like-words",
     ],
-    ["no text and no pay", { text: "", payMin: undefined, payMax: undefined }, "same statements"],
+    ["no text and no pay", { text: "", payMin: undefined, payMax: undefined }, "same-statements"],
   ])("%s are the same job", (_fact, changes, found) => {
     expect(evidence(job, { ...elsewhere, ...changes })).toBe(found);
   });
@@ -101,7 +101,7 @@ describe("between sources", () => {
   it("an address names the job, whatever follows it", () => {
     const at = (sourceUrl: string) => ({ ...elsewhere, sourceUrl, text: "Cut.", places: [] });
     const own = { ...job, sourceUrl: "https://jobs.example/hives/7/apply?gh_src=x#top" };
-    expect(evidence(own, at("http://jobs.example/hives/7?utm_source=feed"))).toBe("same address");
+    expect(evidence(own, at("http://jobs.example/hives/7?utm_source=feed"))).toBe("same-address");
     expect(evidence(own, at("https://jobs.example/hives/8"))).toBeUndefined();
     expect(
       evidence({ ...own, sourceUrl: "https://jobs.example/" }, at("https://jobs.example")),
