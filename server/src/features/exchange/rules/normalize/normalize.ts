@@ -10,6 +10,7 @@ import { tidy } from "../tidy.ts";
 import { closingDate, postingDate } from "./dates.ts";
 import { descriptionOf, factsOf } from "./description.ts";
 import { jobTypeOf, jobTypeTitled } from "./job-type.ts";
+import { withoutMojibake } from "./mojibake.ts";
 import { payOf } from "./pay.ts";
 import { placesOf } from "./places.ts";
 import { remoteOf } from "./remote.ts";
@@ -30,7 +31,8 @@ export interface Normalizing {
  * A source's posting in the product's own terms. Nothing is invented: an absent, impossible or ambiguous value is left
  * out, and the posting stays.
  */
-export function normalize(posting: SourcePosting, options: Normalizing): PostingDraft {
+export function normalize(stated: SourcePosting, options: Normalizing): PostingDraft {
+  const posting = withoutMojibake(stated);
   const title = tidy(posting.title);
   const description = descriptionOf(posting);
   const body = plainText(description);
