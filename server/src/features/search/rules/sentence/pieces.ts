@@ -146,6 +146,7 @@ function ownOf({ own, start, end }: Piece): readonly Range[] {
 }
 
 const saidOnce: ReadonlySet<Meaning["kind"]> = new Set([
+  "occupation",
   "wish",
   "type",
   "remote",

@@ -22,6 +22,10 @@ const groups: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["nurse night shift okc", "title Registered Nurse | wish shifts=night | place Oklahoma City, OK"],
     ["analyst pbi", "text analyst pbi"],
   ],
+  "a title that is named twice is asked for once": [
+    ["social worker with msw", "title Social Worker"],
+    ["rn or registered nurse nights", "title Registered Nurse | wish shifts=night"],
+  ],
   "a skill that is named twice is asked for once": [
     ["java sql java", "skill Java | skill SQL"],
     ["network engineer clearance ts/sci", "title Network Engineer | skill Security clearance"],
