@@ -4,6 +4,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { idOf } from "../../platform/ids.ts";
 import { proName } from "../session/queries/names.ts";
+import { comparedCharacters } from "./rules/duplicate-facts.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */
@@ -171,7 +172,7 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
   if (posting.clusterId === null) return [];
   return duplicateColumns(read)
     .select(["organization.id as organization_id", "organization.slug as organization_slug"])
-    .select("posting.first_seen_at")
+    .select(["posting.first_seen_at", comparedText])
     .where("posting.cluster_id", "=", posting.clusterId)
     .where("posting.id", "!=", posting.id)
     .where("posting.status", "=", "open")
@@ -180,12 +181,15 @@ export async function alsoAt(read: Reader, posting: { id: number; clusterId: num
     .execute();
 }
 
-/** What tells copies of one job: `duplicateFactsOf` reads it. */
+/** No more than a page compares: a cluster's whole texts may be 20 MB. */
+const comparedText = sql<string>`substr(posting.text, 1, ${sql.lit(comparedCharacters)})`.as("text");
+
+/** With a text, what tells copies of one job: `duplicateFactsOf` reads it. */
 export function duplicateColumns(read: Reader) {
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
-    .select(["posting.id", "posting.source", "posting.source_url", "posting.title", "posting.text"])
+    .select(["posting.id", "posting.source", "posting.source_url", "posting.title"])
     .select(["posting.pay_min", "posting.pay_max", "posting.places_json", "posting.remote_kind"])
     .select(["posting.job_type", "posting.posted_at", "organization.name as organization_name"]);
 }

@@ -43,7 +43,13 @@ async function sharingKeys(read: Reader, ids: readonly number[]): Promise<number
 
 function clusterColumns(read: Reader) {
   return duplicateColumns(read)
-    .select(["posting.status", "posting.cluster_id", "posting.cluster_size", "posting.speaks"])
+    .select([
+      "posting.text",
+      "posting.status",
+      "posting.cluster_id",
+      "posting.cluster_size",
+      "posting.speaks",
+    ])
     .orderBy("posting.id");
 }
 

@@ -32,6 +32,9 @@ type DuplicateRow = { readonly organization_name: string } & Pick<
   | "posted_at"
 >;
 
+/** How much of two texts is compared where somebody waits for it. */
+export const comparedCharacters = 20_000;
+
 export function duplicateFactsOf(row: DuplicateRow): DuplicateFacts {
   return {
     source: row.source,

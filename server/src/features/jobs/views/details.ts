@@ -4,7 +4,7 @@ import { isWebAddress } from "@candor/contract/web-address";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { fromJson } from "../../../platform/json-text.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
-import { duplicateFactsOf } from "../rules/duplicate-facts.ts";
+import { comparedCharacters, duplicateFactsOf } from "../rules/duplicate-facts.ts";
 import { sameJob } from "../rules/duplicates.ts";
 import { noSource, sourceLabel } from "../rules/source-label.ts";
 import { listedDocument, optional } from "./document.ts";
@@ -16,7 +16,7 @@ export type PostedDetails = Omit<JobDetails, "stated" | "alsoAt">;
 
 /** One posting in full. */
 export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof alsoAt>>): JobDetails {
-  const facts = duplicateFactsOf(row);
+  const facts = comparedFacts(row);
   const details: JobDetails = {
     ...postedDetails(row),
     stated: statedView(row),
@@ -29,10 +29,14 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
       },
       ...(member.source !== noSource && { source: sourceLabel(member.source) }),
       firstSeenAt: isoTime(member.first_seen_at),
-      evidence: sameJob(facts, duplicateFactsOf(member)) ?? "another-copy",
+      evidence: sameJob(facts, comparedFacts(member)) ?? "another-copy",
     })),
   };
   return row.withheld_at === null ? details : withheldDetails(details);
+}
+
+function comparedFacts(row: Parameters<typeof duplicateFactsOf>[0]) {
+  return duplicateFactsOf({ ...row, text: row.text.slice(0, comparedCharacters) });
 }
 
 /** Lists its properties explicitly, so that no person's address gets in. */
