@@ -1,3 +1,5 @@
+import type { WordForm } from "./analysis/stem.ts";
+
 /**
  * BM25F with fixed reference lengths. Field lengths are normalized by typical lengths instead of the corpus mean, so a
  * posting's saturated term frequency is known at index time and never drifts. It is stored as one byte, the impact. A
@@ -21,13 +23,17 @@ const SCORING: readonly FieldScoring[] = [
 ];
 const K1 = 1.2;
 const IMPACT_MAX = 255;
-/** The factor for a word that shares only its stem with the query's word. */
-const STEM_SHARE = 128;
-const FULL_SHARE = 256;
+/** How much of a clause's weight a form of its word gets, in parts of 256. */
+const SHARES: Readonly<Record<WordForm, number>> = { same: 256, inflected: 224, related: 128 };
 
-/** A clause's weight for one of its words: for one with the same stem, or for a form of the word itself. */
-export function weightOfForm(weight: number, isSameWord: boolean): number {
-  return (weight * (isSameWord ? FULL_SHARE : STEM_SHARE)) >> 8;
+/** A clause's weight for a form of its word. At least 1: the form matches. */
+export function weightOfForm(weight: number, form: WordForm): number {
+  return Math.max(1, (weight * SHARES[form]) >> 8);
+}
+
+/** Whether a form gets more of a clause's weight than another. */
+export function countsMore(form: WordForm, than: WordForm): boolean {
+  return SHARES[form] > SHARES[than];
 }
 
 /**

@@ -174,14 +174,19 @@ class Occurrences {
   }
 }
 
-/** Half the weight if only the stem is shared. */
+/** Seven eighths of the weight for an inflection that isn't a plural, half if only the stem is shared. */
 function weightFor(
   alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>,
   token: string,
   { terms }: ClauseWeights,
 ): number {
-  const isSame = alternative.kind !== "stem" || isForm(token, alternative.token);
-  return isSame ? terms : Math.floor(terms / 2);
+  if (alternative.kind !== "stem" || isPlural(token, alternative.token) || isPlural(alternative.token, token))
+    return terms;
+  return Math.max(1, Math.floor(isForm(token, alternative.token) ? (terms * 7) / 8 : terms / 2));
+}
+
+function isPlural(token: string, other: string): boolean {
+  return [other, `${other}s`, `${other}es`, other.replace(/y$/, "ies")].includes(token);
 }
 
 function isForm(token: string, other: string): boolean {
@@ -191,5 +196,7 @@ function isForm(token: string, other: string): boolean {
 
 function isMatch(alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
-  return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
+  if (alternative.kind === "term") return token === alternative.token;
+  const isRelated = stem(token) === stem(alternative.token);
+  return isRelated && (alternative.kind === "stem" || isForm(token, alternative.token));
 }

@@ -20,6 +20,24 @@ export function isSameWord(a: string, b: string): boolean {
   return a === b || withoutEnding(a) === withoutEnding(b);
 }
 
+/** "nurses" is an inflection of "nurse"; "account" shares only the stem with "accountant". */
+export function isInflection(word: string, token: string): boolean {
+  return stem(word) === stem(token) && isSameWord(word, token);
+}
+
+/** How a posting's word is like one that is searched for, if both have the same stem. A plural is the same word. */
+export type WordForm = "same" | "inflected" | "related";
+
+/** "engineers" is the same word as "engineer", "engineering" an inflection, "engine" only related. */
+export function formOf(word: string, token: string): WordForm {
+  if (word === token || isPlural(word, token) || isPlural(token, word)) return "same";
+  return isSameWord(word, token) ? "inflected" : "related";
+}
+
+function isPlural(word: string, of: string): boolean {
+  return word === `${of}s` || word === `${of}es` || word === of.replace(/y$/, "ies");
+}
+
 export function withoutEnding(word: string): string {
   return word.replace(/(?:ings?|ed|es|ies|s|ly|e|y)$/, "");
 }

@@ -1,4 +1,4 @@
-import { isSameWord, stem } from "../analysis/stem.ts";
+import { formOf, isInflection, stem } from "../analysis/stem.ts";
 import { titleTokens } from "../analysis/title-tokens.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import { type IndexedPosting, meaningsOf } from "../document.ts";
@@ -97,8 +97,8 @@ export class PostingText {
     let best: ClauseMatch | undefined;
     for (const token of this.#vocabulary) {
       if (!isMatch(alternative, token)) continue;
-      const isSame = alternative.kind !== "stem" || isSameWord(token, alternative.token);
-      const score = weightOfForm(weight, isSame) * this.#impact(token);
+      const form = alternative.kind === "stem" ? formOf(token, alternative.token) : "same";
+      const score = weightOfForm(weight, form) * this.#impact(token);
       if (score > (best?.score ?? 0)) best = { score, words: [{ token, score }] };
     }
     return best;
@@ -139,5 +139,7 @@ export class PostingText {
 
 function isMatch(alternative: WordAlternative, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
-  return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
+  if (alternative.kind === "term") return token === alternative.token;
+  if (alternative.kind === "inflection") return isInflection(token, alternative.token);
+  return stem(token) === stem(alternative.token);
 }

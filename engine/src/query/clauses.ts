@@ -14,6 +14,8 @@ export type QueryClause = readonly Alternative[];
 export type Alternative =
   | { readonly kind: "term"; readonly token: string; readonly inTitle?: boolean }
   | { readonly kind: "stem"; readonly token: string; readonly inTitle?: boolean }
+  /** The word and its inflections, without others of its stem. */
+  | { readonly kind: "inflection"; readonly token: string }
   | { readonly kind: "prefix"; readonly prefix: string }
   | { readonly kind: "phrase"; readonly tokens: readonly string[]; readonly inTitle?: boolean }
   | { readonly kind: "concept"; readonly concept: string };
@@ -22,7 +24,10 @@ export function compile(criteria: Criteria): Query {
   const word = criteria.exact ? "term" : "stem";
   return {
     clauses: criteria.clauses.flatMap((clause) => compileClause(clause, criteria.exact, word)),
-    exclude: criteria.exclude.map((text) => alternatives(text, word)).filter((clause) => clause.length > 0),
+    // Whoever wants no manager doesn't refuse management.
+    exclude: criteria.exclude
+      .map((text) => alternatives(text, criteria.exact ? "term" : "inflection"))
+      .filter((clause) => clause.length > 0),
   };
 }
 
@@ -73,11 +78,13 @@ function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
   return [...parts.map((token): QueryClause => [{ kind: word, token }]), [{ kind: "prefix", prefix }]];
 }
 
-/** One token is a term or a stem; a word that the tokenizer splits ("full-stack") is a phrase of its parts. */
-function alternatives(
+type Phrase = Extract<Alternative, { kind: "phrase" }>;
+
+/** One token is a word of this kind; one that the tokenizer splits ("full-stack") is a phrase of its parts. */
+function alternatives<Word extends "term" | "stem" | "inflection">(
   text: string,
-  word: "term" | "stem",
-): (Alternative & { kind: "term" | "stem" | "phrase" })[] {
+  word: Word,
+): ({ readonly kind: Word; readonly token: string } | Phrase)[] {
   const parts = tokens(text);
   if (parts.length === 0) return [];
   return parts.length === 1 ? [{ kind: word, token: parts[0]! }] : [{ kind: "phrase", tokens: parts }];

@@ -3,7 +3,7 @@ import type { TitleVocabulary } from "../close/title-vocabulary.ts";
 import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
 import { find } from "../segment/dictionary.ts";
-import type { Form, SegmentReader } from "../segment/reader.ts";
+import type { SegmentReader } from "../segment/reader.ts";
 import { keepDeadline } from "./deadline.ts";
 import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
@@ -175,7 +175,7 @@ function isPlain(token: string): boolean {
 function postingsOf(token: string, readers: readonly SegmentReader[]): number {
   let postings = 0;
   for (const reader of readers)
-    for (const { term } of formsOf(token, reader)) postings += lengthOf(reader, term);
+    for (const { term } of reader.inflections(token)) postings += lengthOf(reader, term);
   return postings;
 }
 
@@ -184,17 +184,12 @@ function titlesOf(token: string, readers: readonly SegmentReader[]): number {
   let titles = 0;
   for (const reader of readers) {
     const { titleWordTitleOffsets: offsets } = reader.sections;
-    for (const form of formsOf(token, reader)) {
+    for (const form of reader.inflections(token)) {
       const word = find(reader.titleWords, Buffer.from(form.word));
       if (word >= 0) titles += offsets[word + 1]! - offsets[word]!;
     }
   }
   return titles;
-}
-
-/** A word and its regular inflections. */
-function formsOf(token: string, reader: SegmentReader): Form[] {
-  return reader.forms(token).filter(({ isSameWord }) => isSameWord);
 }
 
 function frequencyIn(reader: SegmentReader, bytes: Uint8Array): number {

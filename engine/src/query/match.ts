@@ -58,7 +58,7 @@ function fill(
 ): void {
   const term = onlyTerm(clause);
   const phrase = onlyPhrase(clause);
-  if (term) candidates.fillFrom(reader, term, weightOfForm(clause.weight, term.isSameWord), visible);
+  if (term) candidates.fillFrom(reader, term, weightOfForm(clause.weight, term.form), visible);
   else if (phrase) fillPhrase(candidates, reader, phrase, visible);
   else if (clause.titled) {
     // Mostly few, so that long posting lists are searched for them instead of read.
@@ -86,7 +86,7 @@ function narrow(
   const phrase = onlyPhrase(clause);
   if (term) {
     locator.seek(reader, term, candidates.docs, candidates.length);
-    locator.keep(candidates, weightOfForm(clause.weight, term.isSameWord));
+    locator.keep(candidates, weightOfForm(clause.weight, term.form));
   } else if (phrase) keepPhrase(candidates, reader, phrase);
   else {
     unite(reader, clause, visible, candidates);
@@ -115,7 +115,7 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
   const whom = clause.titled ? MARKED : ANY;
   if (clause.titled) markTitled(clause, clause.titled);
   for (const run of clause.runs) {
-    const weight = weightOfForm(clause.weight, run.isSameWord);
+    const weight = weightOfForm(clause.weight, run.form);
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
       uniteSome(reader, run, weight, only, whom);
     else uniteAll(reader, run, weight, whom);

@@ -1,4 +1,5 @@
-import { weightOf } from "../scoring.ts";
+import type { WordForm } from "../analysis/stem.ts";
+import { countsMore, weightOf } from "../scoring.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, Query, QueryClause } from "./clauses.ts";
 import { titledDocuments } from "./titled.ts";
@@ -35,8 +36,8 @@ export interface Run {
   readonly end: number;
   /** Whether it belongs to a single term, so that documents are ascending and distinct. */
   readonly single: boolean;
-  /** Whether it belongs to the query's word or an inflection of it; otherwise they share only the stem. */
-  readonly isSameWord: boolean;
+  /** How its word is like the query's. */
+  readonly form: WordForm;
 }
 
 export interface SegmentPhrase {
@@ -150,7 +151,10 @@ function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
   const found = clause.map((alternative) => alternativeRuns(alternative, reader));
   if (found.length === 1) return found[0]!;
   const byStart = new Map<number, Run>();
-  for (const run of found.flat()) if (run.isSameWord || !byStart.has(run.start)) byStart.set(run.start, run);
+  for (const run of found.flat()) {
+    const other = byStart.get(run.start);
+    if (!other || countsMore(run.form, other.form)) byStart.set(run.start, run);
+  }
   return [...byStart.values()];
 }
 
@@ -169,10 +173,11 @@ function alternativeRuns(alternative: Alternative, reader: SegmentReader): reado
     const run = termRun(reader, alternative.token);
     return run ? [run] : [];
   }
-  if (alternative.kind === "stem") {
-    return reader
-      .forms(alternative.token)
-      .map(({ term, isSameWord }) => runOf(reader, term, term + 1, isSameWord));
+  if (alternative.kind !== "prefix") {
+    const { kind, token } = alternative;
+    return (kind === "stem" ? reader.forms(token) : reader.inflections(token)).map(({ term, form }) =>
+      runOf(reader, term, term + 1, form),
+    );
   }
   const [first, end] = reader.prefixTerms(alternative.prefix);
   return first === end ? [] : [runOf(reader, first, end)];
@@ -183,9 +188,9 @@ function termRun(reader: SegmentReader, token: string): Run | undefined {
   return term < 0 ? undefined : runOf(reader, term, term + 1);
 }
 
-function runOf(reader: SegmentReader, first: number, end: number, isSameWord = true): Run {
+function runOf(reader: SegmentReader, first: number, end: number, form: WordForm = "same"): Run {
   const { postingOffsets } = reader.sections;
-  return { start: postingOffsets[first]!, end: postingOffsets[end]!, single: end - first === 1, isSameWord };
+  return { start: postingOffsets[first]!, end: postingOffsets[end]!, single: end - first === 1, form };
 }
 
 function phrasesOf(clause: QueryClause): readonly (readonly string[])[] {

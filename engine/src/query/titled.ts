@@ -1,4 +1,4 @@
-import { isSameWord, stem } from "../analysis/stem.ts";
+import { isInflection } from "../analysis/stem.ts";
 import { find } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, QueryClause } from "./clauses.ts";
@@ -18,15 +18,10 @@ export function titledBy(clause: QueryClause, words: readonly string[]): string 
 }
 
 function heldBy(alternative: Alternative, words: readonly string[]): string | undefined {
-  if (alternative.kind === "stem") return words.find((word) => isForm(word, alternative.token));
+  if (alternative.kind === "stem") return words.find((word) => isInflection(word, alternative.token));
   if (alternative.kind === "term") return words.find((word) => word === alternative.token);
   const isHeld = alternative.kind === "phrase" && alternative.tokens.every((token) => words.includes(token));
   return isHeld ? alternative.tokens[0] : undefined;
-}
-
-/** "nurses" is a form of "nurse"; "account" shares only the stem with "accountant". */
-function isForm(word: string, token: string): boolean {
-  return stem(word) === stem(token) && isSameWord(word, token);
 }
 
 function asksForTitle(alternative: Alternative): boolean {
@@ -65,9 +60,7 @@ function titlesWith(
 ): readonly (Uint16Array | readonly number[])[] {
   if (alternative.kind === "term") return [titlesOf(alternative.token, reader)];
   if (alternative.kind === "stem") {
-    return reader
-      .forms(alternative.token)
-      .flatMap(({ word, isSameWord }) => (isSameWord ? [titlesOf(word, reader)] : []));
+    return reader.inflections(alternative.token).map(({ word }) => titlesOf(word, reader));
   }
   if (alternative.kind !== "phrase") return [];
   const [first, ...others] = alternative.tokens

@@ -54,5 +54,5 @@ export class FiledConditions {
 }
 
 function isOpen({ kind }: Way): boolean {
-  return kind === "phrase" || kind === "prefix" || kind === "box";
+  return kind === "phrase" || kind === "inflection" || kind === "prefix" || kind === "box";
 }

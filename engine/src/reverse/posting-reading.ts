@@ -1,3 +1,4 @@
+import { isInflection } from "../analysis/stem.ts";
 import { titleTokens } from "../analysis/title-tokens.ts";
 import type { IndexedPosting } from "../document.ts";
 import { wordAt } from "../segment/dictionary.ts";
@@ -35,6 +36,7 @@ export class PostingReading {
     if (way.kind === "phrase" && way.inTitle) return way.tokens.every((token) => this.titleWords.has(token));
     if (way.kind === "phrase") return this.#holds(way.tokens);
     if (way.kind === "box") return this.posting.places.some((place) => liesIn(place, way));
+    if (way.kind === "inflection") return this.words.some((word) => isInflection(word, way.token));
     return way.kind !== "prefix" || this.words.some((word) => word.startsWith(way.prefix));
   }
 

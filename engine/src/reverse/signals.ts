@@ -11,7 +11,7 @@ import { cellOf, cellsAround } from "./sphere-cells.ts";
 const PREFIX_LENGTHS = [1, 2, 3, 5];
 
 /**
- * A text that every posting gives that meets a condition in this way. For a phrase, a long prefix, a circle or a box,
+ * A text that every posting gives that meets a condition in this way. For a phrase, an inflection, a long prefix, a circle or a box,
  * other postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
  */
 export function signalOf(way: Way, frequency: (signal: string) => number): string {
@@ -22,6 +22,8 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
       return way.inTitle ? titleSignal(way.token) : `=${way.token}`;
     case "stem":
       return way.inTitle ? titleFormSignal(way.token) : `~${stem(way.token)}`;
+    case "inflection":
+      return `~${stem(way.token)}`;
     case "prefix":
       return `^${way.prefix.slice(
         0,

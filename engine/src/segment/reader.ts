@@ -1,4 +1,4 @@
-import { isSameWord, stem } from "../analysis/stem.ts";
+import { formOf, stem, type WordForm } from "../analysis/stem.ts";
 import { SIMILAR } from "../document.ts";
 import { MOST_MEANINGS } from "../scoring.ts";
 import { type Carriers, carriersOf } from "./carriers.ts";
@@ -31,8 +31,8 @@ export type CarriedColumn = "title" | "jobType" | "industry" | "seniority" | "or
 export interface Form {
   readonly term: number;
   readonly word: string;
-  /** Whether it is the token or an inflection of it; otherwise only the stem is shared. */
-  readonly isSameWord: boolean;
+  /** How it is like the token. */
+  readonly form: WordForm;
 }
 
 /** Searches ask for the same few words. */
@@ -168,12 +168,17 @@ export class SegmentReader {
     if (!forms) {
       forms = Array.from(this.#stemTerms(token), (term) => {
         const word = wordAt(this.terms, term);
-        return { term, word, isSameWord: isSameWord(word, token) };
+        return { term, word, form: formOf(word, token) };
       });
       if (this.#forms.size >= MOST_REMEMBERED) this.#forms.clear();
       this.#forms.set(token, forms);
     }
     return forms;
+  }
+
+  /** The token and its regular inflections. */
+  inflections(token: string): readonly Form[] {
+    return this.forms(token).filter(({ form }) => form !== "related");
   }
 
   #stemTerms(token: string): ArrayLike<number> {
