@@ -53,6 +53,15 @@ describe("the first tier", () => {
     expect(hits.total.value).toBe(3);
   });
 
+  it("lists who works in an occupation before its interns", async () => {
+    const text = "Engineering, civil engineering and other engineering. Civil engineers.";
+    const drafts = ["Civil Engineer Intern", "Civil Engineer II"].map((title) => aDraft({ title, text }));
+    await server.publish([{ ...drafts[0]!, skills: ["Engineering"] }, drafts[1]!], "interns");
+    const { titles } = await search({ query: "civil engineer", close: "never" });
+    expect(titles).toEqual(["Civil Engineer II", "Civil Engineer Intern"]);
+    await server.publish([], "interns");
+  });
+
   it('finds any of the titles that "or" joins', async () => {
     const { titles } = await search({ query: "truck driver or bookkeeper", close: "never" });
     expect(titles.toSorted()).toEqual(["Bookkeeper", "Truck Driver"]);

@@ -6,11 +6,13 @@ import type { Change } from "@candor/engine/port";
 import { fromJson } from "../../../platform/json-text.ts";
 import type { SearchablePosting } from "../../jobs/queries.ts";
 import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
-import { conceptsOf } from "../rules/occupations/concepts.ts";
+import { conceptsOf, internship } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 
 /** Changes with the occupation graph, the list of facts and the stems, so that an index built with others is rebuilt. */
-export const indexVersion = crc32(JSON.stringify([occupations, factNames, [...stemExceptions]])).toString(36);
+export const indexVersion = crc32(
+  JSON.stringify([occupations, internship, factNames, [...stemExceptions]]),
+).toString(36);
 
 /** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {

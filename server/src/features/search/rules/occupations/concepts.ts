@@ -1,5 +1,6 @@
 import { withoutGenders } from "@candor/engine/analysis/title-tokens";
 import { SIMILAR } from "@candor/engine/document";
+import { seniorityOf } from "../../../jobs/rules/seniority.ts";
 import { occupations } from "./graph.ts";
 import type { LearnedNearness } from "./learned.ts";
 import { nearOccupations } from "./near.ts";
@@ -8,12 +9,19 @@ import type { Occupation } from "./occupation.ts";
 import { occupationsOf } from "./titles.ts";
 
 /**
+ * What an intern's title means besides an occupation. Like any title with a second meaning, it then comes after those
+ * that mean the occupation alone: "civil engineer" finds engineers before interns.
+ */
+export const internship = "Internship";
+
+/**
  * What the index knows about a posting's title: its occupations, or the one with the most similar titles. The latter
  * makes a posting close, but never a match.
  */
 export function conceptsOf(title: string): string[] {
   const meant = occupationsOf(withoutGenders(title));
-  if (meant.length > 0) return meant.map((each) => each.title);
+  if (meant.length > 0)
+    return [...meant.map((each) => each.title), ...(seniorityOf(title) === "intern" ? [internship] : [])];
   const nearest = nearestOccupation(title);
   return nearest ? [SIMILAR + nearest.occupation.title] : [];
 }
