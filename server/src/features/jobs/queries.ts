@@ -65,17 +65,6 @@ export async function titlesWithSkills(read: Reader, before: number, most: numbe
     .execute();
 }
 
-/** The highest posting number; 0 if there are no postings. */
-export async function lastPostingId(read: Reader): Promise<number> {
-  const last = await read
-    .selectFrom("posting")
-    .select("id")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.id ?? 0;
-}
-
 /** Open postings that represent their cluster, numbered above `after` up to `through`, in order. */
 export async function openPostingsBetween(read: Reader, after: number, through: number, most: number) {
   return read

@@ -1,11 +1,11 @@
 import type { AlertCriteria, alertEdit } from "@candor/contract/alerts/shapes";
 import type { z } from "zod";
 import type { Writer } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
 import { type Announcement, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { fromJson } from "../../../platform/json-text.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { lastPostingId } from "../../jobs/queries.ts";
 import { canonicalText, hashOf } from "../../searches/rules.ts";
 import type { AlertEvent } from "../events.ts";
 import type { AlertScope, MailedAlert } from "../gate.ts";
@@ -113,7 +113,7 @@ async function resume({ clock }: AlertParts, writer: Writer, row: AlertRow): Pro
   const now = clock.now();
   const { frequency, hour, time_zone: timeZone } = row;
   const dueAt = firstDue({ frequency, hour, timeZone }, now);
-  const seen = row.paused_by === null ? {} : { seen_through: await lastPostingId(writer) };
+  const seen = row.paused_by === null ? {} : { seen_through: await lastId(writer, "posting") };
   await writer
     .updateTable("job_alert")
     .set({ paused_by: null, unanswered: 0, due_at: dueAt, ...seen })

@@ -1,10 +1,10 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { type AlertFrequency, alertHours } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type JsonText } from "../../../platform/json-text.ts";
-import { lastPostingId } from "../../jobs/queries.ts";
 import { canonicalText, hashOf } from "../../searches/rules.ts";
 import { type AlertRow, alertFor, isFull } from "../queries/alerts.ts";
 import { asksForSomething } from "../rules/criteria.ts";
@@ -58,7 +58,7 @@ async function insert(
       criteria_hash: hashOf(text),
       frequency,
       hour,
-      seen_through: await lastPostingId(writer),
+      seen_through: await lastId(writer, "posting"),
       due_at: dueAt,
       created_at: now,
     })

@@ -1,8 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
 import { inStoredLocale } from "../../../platform/locale.ts";
 import { postAll } from "../../../platform/mail/outbox.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
-import { lastPostingId } from "../../jobs/queries.ts";
 import { refusersAmong } from "../../preferences/queries/preferences.ts";
 import { type AlertRow, dueAlerts } from "../queries/alerts.ts";
 import { ListedJobs } from "../queries/listed-jobs.ts";
@@ -31,7 +31,7 @@ export async function sendDue(parts: SendingParts, slot: number, round: number):
   const { database, clock } = parts;
   const now = clock.now();
   const due = await dueAlerts(database.read, now, together);
-  const through = await lastPostingId(database.read);
+  const through = await lastId(database.read, "posting");
   const calendar = new Calendar(now);
   const reading = { ...parts, sentences: sentencesOf(database, slot) };
   const [atNight, byDay] = apart(due, ({ time_zone: timeZone }) => calendar.isQuiet(timeZone));

@@ -6,10 +6,10 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
-import { lastPostingId, openPostingsBetween } from "../../jobs/queries.ts";
+import { openPostingsBetween } from "../../jobs/queries.ts";
 import { publishedArticles } from "../../news/queries.ts";
-import { lastOrganizationId, slugsBetween } from "../../organizations/queries/public.ts";
-import { lastGigId, openGigIdsBetween } from "../queries/sitemap-gigs.ts";
+import { slugsBetween } from "../../organizations/queries/public.ts";
+import { openGigIdsBetween, type SitemapTable, sitemapsThrough } from "../queries/sitemap-rows.ts";
 import { sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from "../views/sitemap.ts";
 
 /** Numbers of postings, organizations or gigs per file: a sitemap has at most 50,000 addresses. */
@@ -21,9 +21,9 @@ interface SitemapParts {
   readonly origin: Origin;
 }
 
-/** The files of a kind: up to which number, and the entries of a range. */
+/** The files of a kind: the table that its rows are in, and the entries of a range of ids. */
 interface Kind {
-  readonly last: (read: Reader) => Promise<number>;
+  readonly table: SitemapTable;
   readonly entries: typeof jobs;
 }
 
@@ -39,7 +39,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
 
   app.get("/sitemap.xml", counted, async (_request, reply) => {
     const files: Record<string, number> = {};
-    for (const [kind, { last }] of kinds) files[kind] = Math.ceil((await last(read)) / stretch);
+    for (const [kind, { table }] of kinds)
+      files[kind] = Math.ceil((await sitemapsThrough(read, table)) / stretch);
     return send(reply, sitemapIndex(origin.url(), files));
   });
 
@@ -75,7 +76,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
     const [, named = "", number = "0"] = /^([a-z]+)-(\d{1,7})\.xml$/.exec(request.params.file) ?? [];
     const [kind, file] = [kinds.get(named), Number(number)];
     const after = (file - 1) * stretch;
-    if (!kind || file === 0 || after >= (await kind.last(read))) throw new Problem("not-found");
+    if (!kind || file === 0 || after >= (await sitemapsThrough(read, kind.table)))
+      throw new Problem("not-found");
     return send(reply, Readable.from(kind.entries(read, origin.url(), after, after + stretch)));
   });
 }
@@ -122,7 +124,7 @@ const gigs = stepping(async (read, after, through) =>
 );
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
-  ["organizations", { last: lastOrganizationId, entries: organizations }],
-  ["gigs", { last: lastGigId, entries: gigs }],
-  ["jobs", { last: lastPostingId, entries: jobs }],
+  ["organizations", { table: "organization", entries: organizations }],
+  ["gigs", { table: "gig", entries: gigs }],
+  ["jobs", { table: "posting", entries: jobs }],
 ]);

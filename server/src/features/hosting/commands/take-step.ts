@@ -1,10 +1,10 @@
 import type { ClosingReason, PostingLife } from "@candor/contract/hosting/life";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
 import { day } from "../../../platform/durations.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { lastPostingId } from "../../jobs/queries.ts";
 import type { HostedRow } from "../queries/hosted.ts";
 import { firstSeen, repeatedBy } from "../queries/reposts.ts";
 import { after, isPrivate, type LifeStep, type Mover, reviewed, statusOf } from "../rules/life.ts";
@@ -50,7 +50,7 @@ export async function takeStep(
     .set({
       confirm_by: confirmBy(row, step, to, now),
       ...(first && { published_at: now, former_id: first.formerId }),
-      ...(first && row.life !== "imported" && { listed_after: await lastPostingId(writer) }),
+      ...(first && row.life !== "imported" && { listed_after: await lastId(writer, "posting") }),
     })
     .where("posting_id", "=", row.id)
     .execute();

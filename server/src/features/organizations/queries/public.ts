@@ -45,17 +45,6 @@ export async function slugsBetween(read: Reader, after: number, through: number)
   return rows.map(({ slug }) => slug);
 }
 
-/** The highest organization number; 0 if there are none. */
-export async function lastOrganizationId(read: Reader): Promise<number> {
-  const last = await read
-    .selectFrom("organization")
-    .select("id")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.id ?? 0;
-}
-
 /** The Pros of an organization who have a page. */
 export async function publicProsOf(read: Reader, organizationId: number, most: number) {
   return read

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
 import { day } from "../../../platform/durations.ts";
-import { lastPostingId } from "../../jobs/queries.ts";
 import type { Alike } from "../rules/postings.ts";
 
 /** How many posting numbers one query looks at: some milliseconds, after which others have their turn. */
@@ -10,7 +10,7 @@ const step = 20_000;
 
 /** Open postings, counted by where they come from and how old what is known of them is. */
 export async function openPostings(read: Reader, now: number): Promise<Alike[]> {
-  const last = await lastPostingId(read);
+  const last = await lastId(read, "posting");
   const counts: Alike[] = [];
   for (let after = 0; after < last; after += step) {
     counts.push(...(await countBetween(read, { after, through: after + step, now })));

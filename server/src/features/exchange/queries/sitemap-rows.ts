@@ -1,4 +1,13 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { lastId } from "../../../platform/database/last-id.ts";
+
+/** The tables whose rows have sitemaps. */
+export type SitemapTable = "gig" | "organization" | "posting";
+
+/** The id up to which a table has sitemaps. */
+export function sitemapsThrough(read: Reader, table: SitemapTable): Promise<number> {
+  return lastId(read, table);
+}
 
 /** Numbers of open gigs for sitemaps, above `after` up to `through`. */
 export async function openGigIdsBetween(read: Reader, after: number, through: number): Promise<number[]> {
@@ -11,10 +20,4 @@ export async function openGigIdsBetween(read: Reader, after: number, through: nu
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** The highest number of a gig; 0 if there are none. */
-export async function lastGigId(read: Reader): Promise<number> {
-  const last = await read.selectFrom("gig").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return last?.id ?? 0;
 }
