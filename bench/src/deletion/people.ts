@@ -1,5 +1,6 @@
 import type { Parts } from "@candor/server/parts";
 import type { Writer } from "@candor/server/platform/database/database";
+import { jsonText } from "@candor/server/platform/json-text";
 import { personAt } from "../made-up-person.ts";
 
 const batch = 1000;
@@ -71,7 +72,7 @@ async function insert(writer: Writer, numbers: readonly number[], now: number): 
         subject: "Welcome",
         text: `Dear First${id} Last${id}`,
         html: `<p>Dear First${id}</p>`,
-        headers_json: "{}",
+        headers_json: jsonText({}),
         created_at: now,
         sent_at: now,
       })),

@@ -4,8 +4,8 @@ import { message } from "@candor/contract/messages/message";
 import { stringify } from "csv-stringify/sync";
 import type { FileAnswer } from "../../platform/http/downloads.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { fromJson } from "../../platform/json-text.ts";
 import type { BiasReportRow } from "./queries/reports.ts";
-import type { Figures } from "./rules/count.ts";
 
 export function biasReportView({
   period,
@@ -17,7 +17,7 @@ export function biasReportView({
     period,
     counted: isoTime(counted_at),
     ...(published_at !== null && { published: isoTime(published_at) }),
-    ...(JSON.parse(figures_json) as Figures),
+    ...fromJson(figures_json),
   };
 }
 

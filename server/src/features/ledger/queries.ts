@@ -3,6 +3,7 @@ import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
+import { type Announced, eventOf, payloadOf } from "../../platform/events/event-row.ts";
 import { fromJson, type JsonText } from "../../platform/json-text.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
 import { isAnswer, pending } from "../applications/rules/transitions.ts";
@@ -32,7 +33,7 @@ export async function ledgerOf(
     .execute();
   const own = new Set<number>();
   const entries = rows.flatMap((row) => {
-    const event = { name: row.name, payload: JSON.parse(row.payload_json) } as ApplicationEvent;
+    const event = eventOf<ApplicationEvent>(row);
     if (isOfOwnPeople(event)) own.add(row.id);
     const told = toldBy(event);
     const by = told?.kind === "answered" && row.actor_id !== null ? { by: row.actor_id } : {};
@@ -42,7 +43,7 @@ export async function ledgerOf(
 }
 
 /** Whether the applicant answers for the organization applied to, at that time or when it was answered. */
-function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
+function isOfOwnPeople({ name, payload }: Announced<ApplicationEvent>): boolean {
   const counts = name === "application-submitted" || name === "application-moved";
   return counts && payload.hirers.includes(payload.accountId);
 }
@@ -78,7 +79,7 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirst();
-  return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
+  return last ? payloadOf<ResponsivenessChanged>(last).through : 0;
 }
 
 /** The stored figures of every organization that has any. */
@@ -151,7 +152,7 @@ export async function answersDue(read: Reader, from: number, until: number) {
 function toldBy({
   name,
   payload,
-}: ApplicationEvent):
+}: Announced<ApplicationEvent>):
   | (Pick<LedgerEvent, "kind" | "answerBy"> & Partial<Pick<LedgerEvent, "at">>)
   | undefined {
   switch (name) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "../database/database.ts";
+import { jsonText } from "../json-text.ts";
 import { enqueueAll } from "../tasks/queue.ts";
 import { requestOf } from "../tasks/task.ts";
 import { delivererOf } from "./deliver.ts";
@@ -45,9 +46,9 @@ function rowOf({ mail, reason }: Posted, now: number) {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    headers_json: JSON.stringify(mail.headers ?? {}),
-    calendar_json: mail.calendar ? JSON.stringify(mail.calendar) : null,
-    wish_json: mail.wish ? JSON.stringify(mail.wish) : null,
+    headers_json: jsonText(mail.headers ?? {}),
+    calendar_json: mail.calendar ? jsonText(mail.calendar) : null,
+    wish_json: mail.wish ? jsonText(mail.wish) : null,
     created_at: now,
     sent_at: null,
   };

@@ -1,5 +1,6 @@
 import type { Reader } from "../database/database.ts";
-import type { Mail, MailCalendar, MailWish } from "./mail.ts";
+import { fromJson } from "../json-text.ts";
+import type { Mail } from "./mail.ts";
 
 export interface StoredMail extends Mail {
   readonly id: number;
@@ -30,11 +31,11 @@ export async function storedMail(
     subject: row.subject,
     text: row.text,
     html: row.html,
-    headers: JSON.parse(row.headers_json) as Record<string, string>,
+    headers: fromJson(row.headers_json),
     createdAt: row.created_at,
     sentAt: row.sent_at,
     withheldAt: row.withheld_at,
-    ...(row.calendar_json !== null && { calendar: JSON.parse(row.calendar_json) as MailCalendar }),
-    ...(row.wish_json !== null && { wish: JSON.parse(row.wish_json) as MailWish }),
+    ...(row.calendar_json !== null && { calendar: fromJson(row.calendar_json) }),
+    ...(row.wish_json !== null && { wish: fromJson(row.wish_json) }),
   }));
 }

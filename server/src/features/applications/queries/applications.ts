@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import { prepared, preparedWith } from "../../../platform/database/prepared.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { proName } from "../../session/queries/names.ts";
 import type { ApplicationEvent } from "../events.ts";
@@ -138,7 +139,7 @@ function rowIn(
   id: "replyId" | "wordsId" | "absenceId",
 ): number {
   if (!(names as readonly string[]).includes(event.name)) return -1;
-  return (JSON.parse(event.payload_json) as Partial<Record<typeof id, number>>)[id] ?? -1;
+  return payloadOf<{ payload: Partial<Record<typeof id, number>> }>(event)[id] ?? -1;
 }
 
 async function eventsOf(read: Reader, application: { id: number; organization_id: number }) {

@@ -2,12 +2,13 @@ import type { Decision } from "@candor/contract/organizations/shapes";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationEvent } from "../events.ts";
 import { isPending } from "../rules/transitions.ts";
 import { type AnswerWords, wordsIn } from "./answer-words.ts";
 
-type Moved = Extract<ApplicationEvent, { name: "application-moved" }>["payload"];
+type Moved = Extract<ApplicationEvent, { name: "application-moved" }>;
 
 /** An application's last decision: who made it and when, and what they wrote unless it was deleted since. */
 export async function lastMove(read: Reader, applicationId: number) {
@@ -20,7 +21,7 @@ export async function lastMove(read: Reader, applicationId: number) {
     .orderBy("sequence", "desc")
     .executeTakeFirst();
   if (!event) return undefined;
-  const { wordsId, reason } = JSON.parse(event.payload_json) as Partial<Moved>;
+  const { wordsId, reason } = payloadOf<Moved>(event);
   const written: AnswerWords | undefined =
     wordsId === undefined ? {} : (await wordsIn(read, applicationId)).get(wordsId);
   return { ...event, words: written && { ...written, ...(reason !== undefined && { reason }) } };

@@ -2,6 +2,7 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import { invitationReplies } from "@candor/contract/values";
 import { z } from "zod";
 import type { Reader } from "../../../platform/database/database.ts";
+import { eventOf } from "../../../platform/events/event-row.ts";
 import { postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
@@ -36,7 +37,7 @@ export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId
 export const mailMeetingNews = tellingPros("mail-meeting-news", about, meetingNews);
 
 function meetingNews(_about: unknown, _read: unknown, event: LifeEvent, agreed: boolean): News | undefined {
-  const { name, payload } = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
+  const { name, payload } = eventOf<ApplicationEvent>(event);
   if (name === "meeting-missed" || name === "absence-answered") {
     if (payload.side === "organization") return undefined;
     return {
@@ -140,9 +141,9 @@ function timeOf(
   agreed: Meeting | undefined,
   offer: Meeting | undefined,
 ): Meeting | undefined {
-  if (event.name === "times-offered") return agreed;
-  if (event.name !== "invitation-replied") return undefined;
-  const { reply, at } = JSON.parse(event.payload_json) as { reply: string; at?: number };
-  if (reply === "accepted") return agreed;
-  return offer && at !== undefined ? meetingAt(offer, at) : undefined;
+  const { name, payload } = eventOf<ApplicationEvent>(event);
+  if (name === "times-offered") return agreed;
+  if (name !== "invitation-replied") return undefined;
+  if (payload.reply === "accepted") return agreed;
+  return offer && payload.at !== undefined ? meetingAt(offer, payload.at) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Application, ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { fromJson } from "../../../platform/json-text.ts";
 import type { ListedCharity } from "../../charities/rules.ts";
@@ -109,7 +110,7 @@ export function blindView({ blind_until }: Pick<ApplicationDetailsRow, "blind_un
 function wasTold(life: readonly LifeEvent[]): boolean {
   const withdrawal = life.findLast(({ name }) => name === "application-withdrawn");
   if (!withdrawal) return false;
-  const { hirers: pros, accountId } = JSON.parse(withdrawal.payload_json) as Parties;
+  const { hirers: pros, accountId } = payloadOf<{ payload: Parties }>(withdrawal);
   return pros.some((pro) => pro !== accountId);
 }
 

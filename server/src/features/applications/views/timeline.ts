@@ -1,11 +1,12 @@
 import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
+import { type Announced, eventOf } from "../../../platform/events/event-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationEvent, MessageWritten } from "../events.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import { isListedReason } from "../rules/decisions.ts";
 
-type Entry = ApplicationEvent | MessageWritten;
+type Entry = Announced<ApplicationEvent | MessageWritten>;
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<
   TimelineEntry,
@@ -15,7 +16,7 @@ type Told = Pick<
 /** An application's timeline, oldest first; both sides see the same one. */
 export function timeline(owner: Owner, life: readonly LifeEvent[]): TimelineEntry[] {
   return life.map((event) => {
-    const announced = { name: event.name, payload: JSON.parse(event.payload_json) } as Entry;
+    const announced = eventOf<ApplicationEvent | MessageWritten>(event);
     return {
       at: isoTime(event.occurred_at),
       actor: actorOf(owner, event, announced),

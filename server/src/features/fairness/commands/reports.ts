@@ -1,6 +1,7 @@
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { jsonText } from "../../../platform/json-text.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { FairnessEvent } from "../events.ts";
@@ -28,7 +29,7 @@ export async function countReport(
   await parts.database.write(async (writer) => {
     const { id } = await ownOrganization(writer, scope, slug);
     if (!isCountable(period, now)) throw new Problem("period-open");
-    const figures_json = JSON.stringify(figuresOf(await applicantsOf(writer, id, period)));
+    const figures_json = jsonText(figuresOf(await applicantsOf(writer, id, period)));
     const counted = await writer
       .insertInto("bias_report")
       .values({ organization_id: id, period, figures_json, counted_at: now, published_at: null })

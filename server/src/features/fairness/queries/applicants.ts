@@ -1,6 +1,8 @@
 import { type ReportedStage, reportedStages } from "@candor/contract/fairness/categories";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
+import type { ApplicationEvent } from "../../applications/events.ts";
 import { isShown } from "../../blocks/queries/hidden.ts";
 import type { Applicant } from "../rules/count.ts";
 import { spanOf } from "../rules/periods.ts";
@@ -44,6 +46,8 @@ export async function applicantsOf(
   });
 }
 
+type Moved = Extract<ApplicationEvent, { name: "application-moved" }>;
+
 /** The stages that each application of an organization has reached since a given time. */
 async function reachedBy(
   read: Reader,
@@ -59,9 +63,9 @@ async function reachedBy(
     .where("event.occurred_at", ">=", since)
     .where("application.organization_id", "=", organizationId)
     .execute();
-  const stages = moves.map(({ subject_id, payload_json }) => ({
-    id: subject_id as number,
-    stage: (JSON.parse(payload_json) as { readonly stage: string }).stage,
+  const stages = moves.map((row) => ({
+    id: row.subject_id as number,
+    stage: payloadOf<Moved>(row).stage,
   }));
   const reported = stages.filter((move): move is { id: number; stage: ReportedStage } =>
     (reportedStages as readonly string[]).includes(move.stage),

@@ -1,5 +1,6 @@
 import { memberChangeKinds } from "@candor/contract/organizations/member-shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { eventOf } from "../../../platform/events/event-row.ts";
 import type { OrganizationEvent } from "../events.ts";
 import { accountIn, invitationIn, replyIn } from "../rules/event-rows.ts";
 
@@ -16,7 +17,7 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
     .execute();
   const changes = rows.map(({ name, payload_json, ...row }) => ({
     ...row,
-    event: { name, payload: JSON.parse(payload_json) } as Pick<OrganizationEvent, "name" | "payload">,
+    event: changeIn({ name, payload_json }),
   }));
   const accountIds = changes.flatMap(({ actor_id, event }) => [actor_id, accountIn(event)]);
   return {
@@ -31,6 +32,10 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
       changes.map(({ event }) => invitationIn(event)),
     ),
   };
+}
+
+function changeIn(row: Parameters<typeof eventOf>[0]): Pick<OrganizationEvent, "name" | "payload"> {
+  return eventOf<OrganizationEvent>(row);
 }
 
 async function repliesBy(read: Reader, ids: readonly (number | undefined)[]) {

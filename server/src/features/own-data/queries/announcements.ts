@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import type { LeadEvent } from "../../leads/events.ts";
 import type { ReportEvent } from "../../reports/events.ts";
 
@@ -41,9 +42,7 @@ async function reportsMade(read: Reader, emails: readonly string[]): Promise<num
     .where("event.name", "=", "posting-reported" satisfies ReportEvent["name"])
     .where("report.email", "in", emails)
     .execute();
-  return rows.filter((row) => reportOf(row) === row.id).map(({ sequence }) => sequence);
-}
-
-function reportOf({ payload_json }: { readonly payload_json: string }): number {
-  return (JSON.parse(payload_json) as ReportEvent["payload"]).reportId;
+  return rows
+    .filter((row) => payloadOf<ReportEvent>(row).reportId === row.id)
+    .map(({ sequence }) => sequence);
 }

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import { announcementsOf } from "./announcements.ts";
 
 /** What identifies somebody in records that name no account. */
@@ -124,7 +125,7 @@ async function hirersOf(read: Reader, accountId: number): Promise<string[]> {
     .execute();
   const ids = new Set([
     ...members.map((member) => member.account_id),
-    ...told.flatMap(({ payload_json }) => (JSON.parse(payload_json) as { hirers?: number[] }).hirers ?? []),
+    ...told.flatMap((row) => payloadOf<{ payload: { hirers?: number[] } }>(row).hirers ?? []),
   ]);
   ids.delete(accountId);
   if (ids.size === 0) return [];

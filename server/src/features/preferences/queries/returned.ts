@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { MailWish } from "../../../platform/mail/mail.ts";
 
 /** One of our mails that somebody sent back. */
@@ -16,5 +17,5 @@ export async function returnedMail(read: Reader, key: string): Promise<ReturnedM
     .executeTakeFirst();
   if (!row) return undefined;
   const { recipient, wish_json: wish } = row;
-  return { recipient, ...(wish !== null && { wish: JSON.parse(wish) as MailWish }) };
+  return { recipient, ...(wish !== null && { wish: fromJson(wish) }) };
 }

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery } from "@candor/contract/programs/webhook-shapes";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { deliveriesOf, eventBySequence, webhooksOf } from "../queries/webhooks.ts";
 import { nextTryOf, type WebhookEvent, webhookNames } from "../rules/webhooks.ts";
@@ -36,7 +37,7 @@ function deliveryView(row: DeliveryRow, isStopped: boolean): WebhookDelivery {
 /** The body of a delivery, the same in each attempt: what happened to what. A program with a key can read the rest. */
 export function webhookBody(event: EventRow, sequence: number): string {
   const name = webhookNames[event.name];
-  const payload = JSON.parse(event.payload_json) as { stage?: string; to?: string };
+  const payload = payloadOf<{ payload: { stage?: string; to?: string } }>(event);
   const subject = subjectOf(name);
   return JSON.stringify({
     id: String(sequence),

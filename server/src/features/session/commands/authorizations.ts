@@ -12,6 +12,7 @@ import type {
   IdentityProvider,
   IdentityProviders,
 } from "../../../platform/identity-providers/providers.ts";
+import { fromJson } from "../../../platform/json-text.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, mailedToken, rowOfToken } from "../rules/mailed-token.ts";
@@ -61,7 +62,7 @@ export async function inspectAuthorization(parts: ProviderParts, state: string, 
   const row = await requestOf(parts, parts.database.read, state, deviceHash);
   if (!row) throw new Problem("proof-refused");
   const { redirect, outcome, identity_json, account_id } = row;
-  const waiting = identity_json === null ? undefined : (JSON.parse(identity_json) as Identity);
+  const waiting = identity_json === null ? undefined : fromJson(identity_json);
   return {
     linking: account_id !== null,
     ...(redirect !== null && { redirect }),

@@ -9,6 +9,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { countShared } from "../../../platform/http/rate-limits.ts";
 import type { Identity } from "../../../platform/identity-providers/identity.ts";
 import { IdentityRefused } from "../../../platform/identity-providers/identity-refused.ts";
+import { fromJson, jsonText } from "../../../platform/json-text.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { accountOfIdentity } from "../queries/identities.ts";
 import type { Client } from "../rules/client.ts";
@@ -114,7 +115,7 @@ export async function linkWaiting(
     .returning(["provider", "identity_json"])
     .execute();
   for (const { provider, identity_json } of waiting) {
-    const identity = JSON.parse(identity_json as string) as Identity;
+    const identity = fromJson(identity_json!);
     if (identity.email === email) await link(parts, writer, { provider, identity, accountId });
   }
 }
@@ -176,7 +177,7 @@ async function note(
   if (requestId === undefined) return;
   await writer
     .updateTable("authorization_request")
-    .set({ outcome, identity_json: JSON.stringify(identity) })
+    .set({ outcome, identity_json: jsonText(identity) })
     .where("id", "=", requestId)
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { Disability, Ethnicity, Sex } from "@candor/contract/fairness/categories";
+import type { BiasReport } from "@candor/contract/fairness/shapes";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
 
 /** M-25: what somebody says about themselves. Only the noun `fairness` reads it, for counting. */
 export interface SelfIdentificationTable {
@@ -16,8 +18,7 @@ export interface BiasReportTable {
   id: Generated<number>;
   organization_id: number;
   period: string;
-  /** From the contract's `BiasReport`: applicants, stages and tables. */
-  figures_json: string;
+  figures_json: JsonText<Pick<BiasReport, "applicants" | "stages" | "tables">>;
   counted_at: number;
   published_at: number | null;
 }

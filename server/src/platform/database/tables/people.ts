@@ -1,5 +1,7 @@
 import type { SignInProvider } from "@candor/contract/values";
 import type { Generated } from "kysely";
+import type { Identity } from "../../identity-providers/identity.ts";
+import type { JsonText } from "../../json-text.ts";
 
 export interface SigningKeyTable {
   id: string;
@@ -193,5 +195,5 @@ export interface AuthorizationRequestTable {
   /** Why the provider's answer didn't sign in. */
   outcome: "no-email" | "prove-mailbox" | null;
   /** The identity that waits for its mailbox to be proved. */
-  identity_json: string | null;
+  identity_json: JsonText<Identity> | null;
 }

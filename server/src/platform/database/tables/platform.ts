@@ -1,5 +1,7 @@
 import type { LoggedRule } from "@candor/contract/automation/steps";
 import type { Generated } from "kysely";
+import type { JsonText } from "../../json-text.ts";
+import type { MailCalendar, MailWish } from "../../mail/mail.ts";
 
 export interface EventTable {
   /** In commit order. */
@@ -105,11 +107,11 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
-  headers_json: string;
+  headers_json: JsonText<Readonly<Record<string, string>>>;
   /** Who must still want it when it is about to leave; null for a mail that always leaves. */
-  wish_json: Generated<string | null>;
+  wish_json: Generated<JsonText<MailWish> | null>;
   /** A meeting for the reader's calendar. */
-  calendar_json: Generated<string | null>;
+  calendar_json: Generated<JsonText<MailCalendar> | null>;
   created_at: number;
   sent_at: number | null;
   /** When it would have left but was no longer wanted. */

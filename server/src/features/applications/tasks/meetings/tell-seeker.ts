@@ -1,3 +1,4 @@
+import { eventOf } from "../../../../platform/events/event-row.ts";
 import type { ApplicationEvent } from "../../events.ts";
 import type { LifeEvent } from "../../queries/applications.ts";
 import { calendarChange } from "../../views/mailed-meeting.ts";
@@ -26,7 +27,7 @@ export const mailMeeting = mailing(
 
 /** Undefined for what the applicant did or said, unless it changes their calendar. */
 function newsIn(event: LifeEvent, until: readonly LifeEvent[], changes: boolean): MeetingNews | undefined {
-  const { name, payload } = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
+  const { name, payload } = eventOf<ApplicationEvent>(event);
   if (name === "times-offered") return meetingState(until).agreed ? "Set" : "Offered";
   if (name === "meeting-canceled") return "Canceled";
   if (name === "meeting-missed") return payload.side === "organization" ? "Missed" : undefined;

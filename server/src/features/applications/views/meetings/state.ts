@@ -1,5 +1,6 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import type { InvitationReply, MeetingSide } from "@candor/contract/values";
+import { eventOf } from "../../../../platform/events/event-row.ts";
 import type { ApplicationEvent } from "../../events.ts";
 import type { LifeEvent } from "../../queries/applications.ts";
 
@@ -51,10 +52,7 @@ export function inCalendar({ agreed, offer }: MeetingState, side: MeetingSide): 
 }
 
 function after(state: MeetingState, event: LifeEvent): MeetingState {
-  const { name, payload } = {
-    name: event.name,
-    payload: JSON.parse(event.payload_json),
-  } as ApplicationEvent;
+  const { name, payload } = eventOf<ApplicationEvent>(event);
   if (name === "application-moved") {
     if (payload.stage === "interview") return offered(event);
     return payload.stage === "declined" ? {} : state;
