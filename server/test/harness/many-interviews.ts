@@ -4,6 +4,7 @@ import { codeSecret } from "../../src/features/session/rules/codes.ts";
 import { jsonText } from "../../src/platform/json-text.ts";
 import { callAt, given } from "./an-interview.ts";
 import type { TestApp } from "./app.ts";
+import { randomFrom } from "./random-from.ts";
 
 /** How one simulated interview went: the last acknowledged answer to each question. */
 export interface Simulated {
@@ -15,14 +16,10 @@ export interface Simulated {
 
 const atOnce = 16;
 
-/** Repeatable: each interview has its own, so that its course doesn't depend on the others. */
-function randomFrom(seed: number): () => number {
+/** Each interview has its own, so that its course doesn't depend on the others. */
+function chancesOf(seed: number): () => number {
   // Neighboring seeds would start alike.
-  let state = Math.imul(seed, 2_654_435_761) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  return randomFrom(Math.imul(seed, 2_654_435_761));
 }
 
 /** Makes this many applications to one posting, each by a different person. */
@@ -80,7 +77,7 @@ export async function simulate(server: TestApp, all: readonly Simulated[], seed:
   const waiting = [...all];
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop())
-      await interview(server, next, randomFrom(seed + next.id));
+      await interview(server, next, chancesOf(seed + next.id));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -13,6 +13,7 @@ import { Problem } from "../../src/platform/http/problem.ts";
 import { forgetExpired } from "../../src/retention.ts";
 import { sent } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
+import { randomFrom } from "../harness/random-from.ts";
 import { aHirer, drafts, type Hirer, type Seeker, seekersOf } from "./hiring/people.ts";
 
 declare module "vitest" {
@@ -52,7 +53,8 @@ const agenda = Array.from({ length: days }, () => new Set<Sent>());
 const written = new Map<string, string>();
 const found = new Map<string, string[]>();
 let lastMail = 0;
-let state = 11;
+/** Repeatable: the same year each time. */
+const chance = randomFrom(11);
 
 beforeAll(async () => {
   server = await startApp();
@@ -120,12 +122,6 @@ function tellProgress(today: number, count: number, milliseconds: number): void 
   if (!isDrill) return;
   const seconds = Math.round(milliseconds / 1000);
   process.stderr.write(`day ${today} of ${days}: ${count} of ${applications} applications, ${seconds} s\n`);
-}
-
-/** Repeatable: the same year each time. */
-function chance(): number {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state / 2 ** 32;
 }
 
 /** Random numbers are drawn in the order of the calls, whichever of them finishes first. */

@@ -7,6 +7,7 @@ import { messageId, openMailTransport } from "../../src/platform/mail/transport.
 import { deadLetters } from "../../src/platform/tasks/queue.ts";
 import { startWorker, type Worker } from "../../src/platform/tasks/worker.ts";
 import { aMailServer, type Behavior, type MailServer } from "../harness/a-mail-server.ts";
+import { randomFrom } from "../harness/random-from.ts";
 import { type TestRecords, testRecords } from "../harness/records.ts";
 
 const count = 1000;
@@ -17,15 +18,6 @@ beforeEach(async () => {
   records = await testRecords();
 });
 afterEach(() => records.close());
-
-/** The same every time, but without a pattern. */
-function rolls(): () => number {
-  let state = 42;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 async function postThem(): Promise<string[]> {
   const mails = Array.from({ length: count }, (_, at) => ({
@@ -81,7 +73,7 @@ async function untilDelivered(worker: Worker): Promise<void> {
 
 describe("M-31 a mail server that misbehaves", () => {
   it("gets a thousand mails: none lost, and twice only those that it took without a word, under one Message-ID", async () => {
-    const roll = rolls();
+    const roll = randomFrom(42);
     const behaviors: Behavior[] = ["later", "hang up before", "hang up after", "slow"];
     server = await aMailServer(() => (roll() < 0.4 ? (behaviors[Math.floor(roll() * 4)] ?? "take") : "take"));
     const ids = await postThem();

@@ -9,26 +9,17 @@ import { ledgerOf } from "../../../src/features/ledger/queries.ts";
 import { responsivenessOf, settledOf } from "../../../src/features/ledger/rules.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
 import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
-import { Problem } from "../../../src/platform/http/problem.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { withResume } from "../../harness/a-resume.ts";
+import { aSeeker, onlyFinal } from "../../harness/a-seeker.ts";
 import { pro as appointed, jobNamed, sent } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { randomFrom } from "../../harness/random-from.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const minute = 60_000;
 const applications = 1000;
 const quarter = 90;
-
-/** Repeatable: the same quarter each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 let server: TestApp;
 let jobId: number;
@@ -156,10 +147,6 @@ async function liveToday({ id, seeker, answerAt, withdrawAt }: Simulated, random
   if (isToday(answerAt)) await decide(server.parts, pro, id, answer).catch(onlyFinal);
 }
 
-function onlyFinal(error: unknown): void {
-  if (!(error instanceof Problem) || error.code !== "application-final") throw error;
-}
-
 /** When each application was first closed or answered. */
 async function firstOutcomes(): Promise<Map<number, number>> {
   const events = await server.parts.database.read
@@ -187,25 +174,7 @@ async function anOrganization(server: TestApp): Promise<{ jobId: number; pro: Pr
 
 /** All at once: their writes share commits. */
 function manySeekers(count: number): Promise<SessionScope[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => aSeeker(`seeker-${index}@example.com`)));
-}
-
-async function aSeeker(email: string): Promise<SessionScope> {
-  const { id } = await server.parts.database.write((writer) =>
-    writer
-      .insertInto("account")
-      .values({
-        email,
-        email_proved_at: null,
-        display_name: null,
-        first_name: null,
-        last_name: null,
-        administrator: 0,
-        created_at: server.parts.clock.now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => aSeeker(server, `seeker-${index}@example.com`)),
   );
-  await withResume(server.parts, id);
-  return { accountId: id } as SessionScope;
 }

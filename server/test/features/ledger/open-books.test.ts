@@ -4,11 +4,11 @@ import { submit } from "../../../src/features/applications/commands/submit.ts";
 import { withdraw } from "../../../src/features/applications/commands/withdraw.ts";
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
 import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
-import { Problem } from "../../../src/platform/http/problem.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { withResume } from "../../harness/a-resume.ts";
+import { aSeeker, onlyFinal } from "../../harness/a-seeker.ts";
 import { pro as appointed, jobNamed, sent } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { randomFrom } from "../../harness/random-from.ts";
 import { bookByHand, weekByHand } from "./by-hand.ts";
 
 const day = 86_400_000;
@@ -91,7 +91,7 @@ describe("M-02 a history of two organizations, day by day", () => {
     for (let today = 0; today < 45; today++) {
       const which = today % 2;
       const jobId = Number(await jobNamed(server, `${names[which]} ${1 + (today % 3)}`));
-      const seeker = await aSeeker(`seeker-${today}@example.com`);
+      const seeker = await aSeeker(server, `seeker-${today}@example.com`);
       const sending = { postingId: jobId, body: sent, draft: undefined, repeat: undefined, campaign: {} };
       const { id } = await submit(server.parts, seeker, sending);
       open.push({ id, seeker, hirer: hirers[which] as ProScope, first: random() });
@@ -148,37 +148,4 @@ async function aPro(organization: string): Promise<ProScope> {
     .where("name", "=", organization)
     .executeTakeFirstOrThrow();
   return { accountId: Number(accountId), sessionId: "", organizationIds: [id] } as unknown as ProScope;
-}
-
-async function aSeeker(email: string): Promise<SessionScope> {
-  const now = server.parts.clock.now();
-  const { id } = await server.parts.database.write((writer) =>
-    writer
-      .insertInto("account")
-      .values({
-        email,
-        email_proved_at: now,
-        display_name: null,
-        first_name: null,
-        last_name: null,
-        administrator: 0,
-        created_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
-  );
-  await withResume(server.parts, id);
-  return { accountId: id } as SessionScope;
-}
-
-function onlyFinal(error: unknown): void {
-  if (!(error instanceof Problem) || error.code !== "application-final") throw error;
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
