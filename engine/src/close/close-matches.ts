@@ -57,6 +57,17 @@ export interface NearWord {
   readonly weight: number;
 }
 
+/** A segment, as one search sees it. */
+interface SearchedSegment {
+  /** Its place in the search's view. */
+  readonly number: number;
+  readonly reader: SegmentReader;
+  /** By document: 1 if the search may find it. */
+  readonly visible: Uint8Array;
+  /** By document: 1 if it matches. */
+  readonly matching: Uint8Array;
+}
+
 /** The bits below hold the points of a concept, those above a set of words. */
 const HELD = 32 - MOST_WORDS;
 const CONCEPT = (1 << HELD) - 1;
@@ -97,20 +108,14 @@ export class CloseMatches {
     };
   }
 
-  /** Fills `candidates` with the visible close documents of the segment with that number, except those that match. */
-  fill(
-    closeness: Closeness,
-    number: number,
-    reader: SegmentReader,
-    visible: Uint8Array,
-    matching: Uint8Array,
-    candidates: Candidates,
-  ): void {
+  /** Fills `candidates` with the segment's visible close documents, except those that match. */
+  fill(closeness: Closeness, segment: SearchedSegment, candidates: Candidates): void {
+    const { reader, visible, matching } = segment;
     const { documents, sections } = reader;
     const known = this.#known;
     known.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
-    this.#addHeld(closeness, number, reader, visible);
+    this.#addHeld(closeness, segment);
     const { pointsOfHeld } = closeness;
     const { all, titleAlone } = closeness.least;
     this.#titles.compare(reader, closeness.title);
@@ -136,7 +141,7 @@ export class CloseMatches {
       scores[kept++] = score;
     }
     candidates.length = kept;
-    if (closeness.firm) this.#keepBound(closeness.firm, number, visible, candidates);
+    if (closeness.firm) this.#keepBound(closeness.firm, segment, candidates);
   }
 
   /** A document's nearest concept counts. */
@@ -154,7 +159,7 @@ export class CloseMatches {
   }
 
   /** Adds the words that each document has. */
-  #addHeld({ words }: Closeness, segment: number, reader: SegmentReader, visible: Uint8Array): void {
+  #addHeld({ words }: Closeness, { number: segment, reader, visible }: SearchedSegment): void {
     if (!countsWords(words)) return;
     const known = this.#known;
     words.forEach(({ clause, found, weights }, number) => {
@@ -164,7 +169,7 @@ export class CloseMatches {
     });
   }
 
-  #keepBound(firm: Plan, number: number, visible: Uint8Array, candidates: Candidates): void {
+  #keepBound(firm: Plan, { number, visible }: SearchedSegment, candidates: Candidates): void {
     const bound = this.#one;
     match(firm.segments[number]!, visible, bound);
     candidates.keepListed(bound.docs.subarray(0, bound.length));

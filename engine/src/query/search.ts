@@ -206,7 +206,8 @@ export class Finder {
     if (!closeness) return;
     // What matches doesn't count as close.
     for (const doc of run.matching[number]!) this.#matching[doc] = 1;
-    this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
+    const segment = { number, reader, visible, matching: this.#matching };
+    this.#closeMatches.fill(closeness, segment, candidates);
     this.#take(run, number, CLOSE);
     for (const doc of run.matching[number]!) this.#matching[doc] = 0;
   }
