@@ -52,6 +52,9 @@ interface EditorFormProps {
   readonly children: ReactNode;
 }
 
+/** The last automatic save, and the answer that was on the page then. */
+type LastAutosave = Autosaved & { readonly under: EditorAnswer | undefined };
+
 /** A posting's editor: the same form with and without scripts. Its page guards it. */
 export function EditorForm({
   fields,
@@ -67,8 +70,7 @@ export function EditorForm({
 }: EditorFormProps) {
   const own = useRef<HTMLFormElement>(null);
   const form = given ?? own;
-  /** The last automatic save, and the answer that was on the page then. */
-  const [autosaved, setAutosaved] = useState<Autosaved & { readonly under: EditorAnswer | undefined }>();
+  const [autosaved, setAutosaved] = useState<LastAutosave>();
   const [isWaiting, setWaiting] = useState(false);
   const Autosave = useLater(posting === undefined || posting.life === "draft");
   const begin = useEffectEvent(() => {
@@ -77,10 +79,7 @@ export function EditorForm({
   useEffect(() => begin(), [answer]);
   const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
   const typed = answer?.typed ?? fields;
-  const told = answer?.faults ?? posting?.faults ?? [];
-  // A list that is shown follows what is written. None appears above somebody who is still writing.
-  const mended = told.length > 0 && autosaved?.under === answer ? autosaved?.faults : undefined;
-  const faults = mended ?? told;
+  const faults = faultsOf({ posting, answer, autosaved });
   const shown = answer?.tried ? faults : [];
   return (
     <Form
@@ -128,6 +127,19 @@ export function EditorForm({
       )}
     </Form>
   );
+}
+
+interface Faulty {
+  readonly posting: HostedPosting | undefined;
+  readonly answer: EditorAnswer | undefined;
+  readonly autosaved: LastAutosave | undefined;
+}
+
+/** A list that is shown follows what is written. None appears above somebody who is still writing. */
+function faultsOf({ posting, answer, autosaved }: Faulty) {
+  const shown = answer?.faults ?? posting?.faults ?? [];
+  const isMended = shown.length > 0 && autosaved?.under === answer;
+  return (isMended ? autosaved?.faults : undefined) ?? shown;
 }
 
 interface EditorButtonsProps {

@@ -74,25 +74,7 @@ export default function OrganizationJob() {
       <section className="organization">
         <PageHead title={job.title} path={addresses.organizationJob(job.id)} unlisted />
         <WaitingDecisions decisions={decisions} now={now} />
-        <p className="application-up">
-          <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
-        </p>
-        <h1>
-          <bdi>{heldTitle(job.title)}</bdi>
-        </h1>
-        <p className="owed">
-          {job.waiting === 0
-            ? message("organization.nothingOwed")
-            : counted("organization.owed", job.waiting)}
-          {" · "}
-          <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
-          {job.life && job.mayAnswer && (
-            <>
-              {" · "}
-              <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
-            </>
-          )}
-        </p>
+        <JobHead job={job} />
         {job.applications > 0 && (
           <>
             <FilterForm
@@ -137,5 +119,31 @@ export default function OrganizationJob() {
         )}
       </section>
     </GuardedForms>
+  );
+}
+
+type Job = Awaited<ReturnType<typeof loader>>["job"];
+
+function JobHead({ job }: { readonly job: Job }) {
+  return (
+    <>
+      <p className="application-up">
+        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+      </p>
+      <h1>
+        <bdi>{heldTitle(job.title)}</bdi>
+      </h1>
+      <p className="owed">
+        {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}
+        {" · "}
+        <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
+        {job.life && job.mayAnswer && (
+          <>
+            {" · "}
+            <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
+          </>
+        )}
+      </p>
+    </>
   );
 }
