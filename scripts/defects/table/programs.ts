@@ -140,15 +140,15 @@ export const programs: readonly Defect[] = [
   {
     title: "a signature does not cover what is delivered",
     file: hookRules,
-    text: 'createHmac("sha256", secret).update(`${seconds}.${body}`).digest()',
-    becomes: 'createHmac("sha256", secret).update(`${seconds}.${body.length * 0}`).digest()',
+    text: "update(`${seconds}.${body}`)",
+    becomes: "update(`${seconds}.${body.length * 0}`)",
     test: [hooksTest, "with a signature that its secret proves"],
   },
   {
-    title: "a signature stays good for ever",
+    title: "a signature doesn't cover its time",
     file: hookRules,
-    text: "return given.length === 32 && isRecent &&",
-    becomes: "return given.length === 32 &&",
+    text: "update(`${seconds}.${body}`)",
+    becomes: "update(body)",
     test: [hooksTest, "with a signature that its secret proves"],
   },
   {

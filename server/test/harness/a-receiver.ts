@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -27,4 +28,11 @@ export async function aReceiver(): Promise<AReceiver> {
     close: () => void server.close(),
   };
   return receiver;
+}
+
+/** The check that the documents tell a receiver to make. */
+export function isSignature(secret: string, body: string, header: string, now: number): boolean {
+  const [, seconds = "", hex = ""] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
+  const isRecent = Math.abs(now / 1000 - Number(seconds)) <= 300;
+  return isRecent && createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex") === hex;
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
 import { openLog } from "../../../src/platform/log.ts";
-import { type AReceiver, aReceiver } from "../../harness/a-receiver.ts";
+import { type AReceiver, aReceiver, isSignature } from "../../harness/a-receiver.ts";
 import type { Person } from "../../harness/an-application.ts";
 import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

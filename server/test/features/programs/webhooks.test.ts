@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
 import { deliverToProgram } from "../../../src/features/programs/tasks.ts";
 import { day, hour, minute } from "../../../src/platform/durations.ts";
 import { openLog } from "../../../src/platform/log.ts";
 import { isPublicAddress } from "../../../src/platform/outbound/public-address.ts";
 import { Shares } from "../../../src/platform/tasks/shares.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { type AReceiver, aReceiver } from "../../harness/a-receiver.ts";
+import { type AReceiver, aReceiver, isSignature } from "../../harness/a-receiver.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { newOwner } from "../../harness/an-organization.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
