@@ -112,7 +112,7 @@ const lawful: ReadonlyArray<readonly [file: string, line: string]> = [
   ["bench/src/pages/browser.ts", `import { chromium } from "../../../e2e/test/harness/chromium.ts";`],
   ["web/app/routes.ts", `import { route } from "@react-router/dev/routes";`],
   ["web/app/server.ts", `import * as build from "virtual:react-router/server-build";`],
-  ["web/app/ui/notices.tsx", `import { useSession } from "../wire/session-data.ts";`],
+  ["web/app/ui/notices/notices.tsx", `import { useSession } from "../../wire/session-data.ts";`],
   ["web/app/ui/menu.tsx", `import { addresses } from "../addresses.ts";`],
   ["web/app/jobs/ledger.tsx", `import { Chip } from "../search/chip.tsx"; import "../styles/ledger.css";`],
   ["web/app/shell/no-page.tsx", `import { SearchForm } from "../search/form/search-form.tsx";`],

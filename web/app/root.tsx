@@ -39,7 +39,7 @@ import { papers, themeOf, themes } from "./shell/theme.ts";
 import { useHandOver } from "./shell/use-hand-over.ts";
 import { useHandles } from "./shell/use-handles.ts";
 import { ApiUnavailable } from "./ui/api-unavailable.tsx";
-import { Notices } from "./ui/notices.tsx";
+import { Notices } from "./ui/notices/notices.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import { type InstanceData, pageContext, type Theme } from "./wire/page-context.ts";
 import "./styles/app.css";

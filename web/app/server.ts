@@ -12,7 +12,7 @@ import {
 import { scriptsIn } from "./shell/locale-scripts.ts";
 import { isOutsideProduction } from "./shell/page-handle.ts";
 import { byBeginning, only } from "./shell/routes-in-build.ts";
-import { withoutNotice } from "./ui/notices.tsx";
+import { withoutNotice } from "./ui/notices/notices.tsx";
 import { buildHeader } from "./wire/build-header.ts";
 import { pageContext, refusedAs, refusedForm } from "./wire/page-context.ts";
 import { leavesPage, wantsPage } from "./wire/wants-page.ts";

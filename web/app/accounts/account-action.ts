@@ -24,8 +24,8 @@ import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { providerNamed } from "../session/providers/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
 import {

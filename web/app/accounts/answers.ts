@@ -4,8 +4,8 @@ import { addresses } from "../addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import type { Typed } from "../forms/typed-fields.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import type { AccountPart } from "./account-changes.ts";
 

@@ -4,8 +4,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button, type ButtonTone } from "../ui/button.tsx";
-import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
-import { useUnsaved } from "../ui/use-unsaved.ts";
+import { UnsavedDialog } from "../ui/unsaved/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/unsaved/use-unsaved.ts";
 import type { Refused } from "./answers.ts";
 
 interface ChangeFormProps {

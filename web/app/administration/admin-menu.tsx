@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
-import { GroupedMenu, type MenuGroup } from "../ui/grouped-menu.tsx";
-import type { MenuEntry } from "../ui/menu-item.tsx";
+import { GroupedMenu, type MenuGroup } from "../ui/menus/grouped-menu.tsx";
+import type { MenuEntry } from "../ui/menus/menu-item.tsx";
 
 const overview: readonly MenuEntry[] = [
   { label: "admin.dashboard", address: administrationAddresses.adminDashboard },

@@ -9,7 +9,7 @@ import { data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import type { Typed } from "../forms/typed-fields.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** What is in the form of a merge. `refusal` is absent while nothing is wrong with it. */

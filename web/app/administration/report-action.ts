@@ -5,7 +5,7 @@ import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** An answer that came too late or was refused, and why. */

@@ -8,8 +8,8 @@ import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { reasonCheck } from "./reason-field.tsx";
 import { reasonFieldOf, type UserIntent, userIntents } from "./user-intents.ts";
 

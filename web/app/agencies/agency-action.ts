@@ -13,8 +13,8 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 /** What a refused form about a client gets back, and what was typed. */
 export type RefusedClient = Refusal & { readonly client: string };

@@ -4,7 +4,7 @@ import { parametersOfCriteria } from "@candor/contract/search/query";
 import { useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
 import { PostingLedger } from "../jobs/posting-ledger.tsx";
-import { Asked } from "../ui/ask-first.tsx";
+import { Asked } from "../ui/dialogs/ask-first.tsx";
 import { counted } from "../wording/counted.ts";
 import { AlertFeeds } from "./alert-feeds.tsx";
 import { AlertForm, removal } from "./alert-form.tsx";

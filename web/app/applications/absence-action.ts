@@ -5,7 +5,7 @@ import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { type RefusedWords, wordsField } from "./absence.tsx";
 
 /** The applicant reports that nobody came to an interview, or answers the organization's report. */

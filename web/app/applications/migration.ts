@@ -7,7 +7,7 @@ import { addresses } from "../addresses.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 export interface RefusedMigration extends Refusal {
   /** As typed. */

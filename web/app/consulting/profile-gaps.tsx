@@ -4,7 +4,7 @@ import { workAuthorizations } from "@candor/contract/values";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import type { Unsaved } from "../profiles/answers.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
-import { GuardedForms } from "../ui/guarded-forms.tsx";
+import { GuardedForms } from "../ui/unsaved/guarded-forms.tsx";
 import type { Background } from "./background.ts";
 
 interface ProfileGapsProps {

@@ -14,7 +14,7 @@ import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { sentFiles } from "../resumes/sent-file.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { fileSizeText } from "../wording/file-size.ts";

@@ -11,7 +11,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** `id` names the source whose button was refused; absent for the form for a new one. */

@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { GuardedForms } from "../ui/guarded-forms.tsx";
+import { GuardedForms } from "../ui/unsaved/guarded-forms.tsx";
 import { BudgetFields } from "./budget-fields.tsx";
 import type { RefusedGig, TypedGig } from "./gig-typed.ts";
 

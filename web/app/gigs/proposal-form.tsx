@@ -4,7 +4,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
-import { GuardedForms } from "../ui/guarded-forms.tsx";
+import { GuardedForms } from "../ui/unsaved/guarded-forms.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { gigBudgetText } from "./gig-facts.tsx";

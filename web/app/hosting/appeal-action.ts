@@ -5,7 +5,7 @@ import { data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { textOf } from "../wire/text-of.ts";
 
 /** A refused appeal, as written. */

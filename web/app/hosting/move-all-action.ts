@@ -2,7 +2,7 @@ import { moveAllPostings } from "@candor/contract/hosting/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { textOf } from "../wire/text-of.ts";

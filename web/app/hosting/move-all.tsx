@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
-import { Asked, AskFirst } from "../ui/ask-first.tsx";
+import { Asked, AskFirst } from "../ui/dialogs/ask-first.tsx";
 import { counted } from "../wording/counted.ts";
 
 interface MoveAllProps {

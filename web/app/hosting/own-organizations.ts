@@ -3,7 +3,7 @@ import { readProfile } from "@candor/contract/session/routes";
 import { isPro } from "@candor/contract/values";
 import { redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /**

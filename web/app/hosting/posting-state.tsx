@@ -3,8 +3,8 @@ import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { addresses } from "../addresses.ts";
-import { Asked, AskFirst } from "../ui/ask-first.tsx";
 import { Button } from "../ui/button.tsx";
+import { Asked, AskFirst } from "../ui/dialogs/ask-first.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 

@@ -10,7 +10,7 @@ import { refusedStatus } from "../forms/refused-status.ts";
 import { throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 /** An answer that was not sent, and why. */
 export interface RefusedAnswer {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { RefusableForm } from "../forms/refusable-form.tsx";
 import { useFormChecks } from "../forms/use-form-checks.ts";
 import { TextField } from "../ui/field.tsx";
-import { GuardedForms } from "../ui/guarded-forms.tsx";
+import { GuardedForms } from "../ui/unsaved/guarded-forms.tsx";
 import { useSession } from "../wire/session-data.ts";
 import type { Refused, Written } from "./lead-actions.ts";
 import { clientErrors, contactFormErrors, hireErrors } from "./lead-checks.ts";

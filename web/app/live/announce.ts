@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { notices } from "../ui/notice-store.ts";
+import { notices } from "../ui/notices/notice-store.ts";
 import type { Cancel } from "../wire/clock.ts";
 import type { Announce, ConnectivityKey } from "../wire/retries.ts";
 

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import { addresses } from "../addresses.ts";
-import { notices } from "../ui/notice-store.ts";
+import { notices } from "../ui/notices/notice-store.ts";
 import { type ClientErrors, causeOf, openClientErrors } from "../wire/client-errors.ts";
 import { isDeveloperMode } from "../wire/is-developer-mode.ts";
 import { randomKey } from "../wire/random-key.ts";

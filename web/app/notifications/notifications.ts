@@ -10,7 +10,7 @@ import type {
 import { announce } from "../live/announce.ts";
 import type { ShownTo } from "../session/browser/browser-session.ts";
 import { followOwn } from "../session/browser/follow-own.ts";
-import { notices } from "../ui/notice-store.ts";
+import { notices } from "../ui/notices/notice-store.ts";
 import type { Cancel } from "../wire/clock.ts";
 import type { WireSocket } from "../wire/socket.ts";
 

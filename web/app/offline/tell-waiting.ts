@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import { type Notice, notices } from "../ui/notice-store.ts";
+import { type Notice, notices } from "../ui/notices/notice-store.ts";
 import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { forgetWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";

@@ -15,7 +15,7 @@ import { typedIn } from "../forms/typed-fields.ts";
 import { fileFault, tooLarge } from "../resumes/file-fault.ts";
 import { sentFile } from "../resumes/sent-file.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 

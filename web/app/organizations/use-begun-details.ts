@@ -1,7 +1,7 @@
 import type { OrganizationDetails } from "@candor/contract/organizations/details-shapes";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { useGuard } from "../ui/guarded-forms.tsx";
+import { useGuard } from "../ui/unsaved/guarded-forms.tsx";
 import { textOf } from "../wire/text-of.ts";
 import type { RefusedDetails } from "./details-action.ts";
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow, type Outcome } from "../wire/answer-or-throw.ts";
 
 /** The answer of a call that members make. Redirects somebody without an organization to create one, and says why. */

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { PageDialog } from "../ui/page-dialog.tsx";
+import { PageDialog } from "../ui/dialogs/page-dialog.tsx";
 import { counted } from "../wording/counted.ts";
 import type { Claimed } from "./claimed.ts";
 

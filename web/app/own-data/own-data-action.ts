@@ -6,8 +6,8 @@ import { addresses } from "../addresses.ts";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 /** Carries out what a form on the page asks for. */
 export async function ownDataAction({ request, url, context }: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import { typedFields } from "../forms/typed-fields.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { tellFailed } from "../ui/tell-failed.ts";
+import { tellFailed } from "../ui/notices/tell-failed.ts";
 import { type Hideable, HideMenu } from "./hide-menu.tsx";
 
 interface HideHereProps {

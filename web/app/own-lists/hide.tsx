@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { sendForm } from "../forms/send-form.ts";
-import { notices } from "../ui/notice-store.ts";
-import { tellFailed } from "../ui/tell-failed.ts";
+import { notices } from "../ui/notices/notice-store.ts";
+import { tellFailed } from "../ui/notices/tell-failed.ts";
 import type { Hideable } from "./hide-menu.tsx";
 import "../styles/text-button.css";
 

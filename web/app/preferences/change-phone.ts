@@ -5,7 +5,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { formFaults } from "../forms/form-faults.ts";
 import type { Typed } from "../forms/typed-fields.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { phoneIntents } from "./phone-intents.ts";
 import type { RefusedTexts } from "./text-messages.tsx";

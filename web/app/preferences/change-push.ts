@@ -3,7 +3,7 @@ import { addPushBrowser, removePushBrowsers } from "@candor/contract/preferences
 import { redirect } from "react-router";
 import type { Typed } from "../forms/typed-fields.ts";
 import { pushIntents } from "../live/push-intents.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 /** Adds the browser that sends the form, or removes one or all of them; then returns to the page. */
 export async function changePush({ call }: PageContext, typed: Typed, page: string): Promise<Response> {

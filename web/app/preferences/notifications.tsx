@@ -5,7 +5,7 @@ import { Form, useSubmit } from "react-router";
 import { type PushState, pushState, subscribe, unsubscribe } from "../live/push-here.ts";
 import { pushIntents } from "../live/push-intents.ts";
 import { Button } from "../ui/button.tsx";
-import { useNotify } from "../ui/notices.tsx";
+import { useNotify } from "../ui/notices/notices.tsx";
 import { counted } from "../wording/counted.ts";
 
 type Push = NonNullable<Preferences["push"]>;

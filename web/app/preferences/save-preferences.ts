@@ -4,8 +4,8 @@ import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import { redirect } from "react-router";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
 import type { Typed } from "../forms/typed-fields.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { boxOf, digested, digestShown, owner, shownOf } from "./preferences-form.tsx";
 
 /** Saves the choices from the form of `/opt` or of the settings, and returns to it. */

@@ -1,8 +1,8 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 
 /** A form that was not saved: its errors and its values. */
 export interface Unsaved<T> {

@@ -3,8 +3,8 @@ import { type FormHTMLAttributes, Fragment, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { RefusalSummary } from "../forms/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
-import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
-import { useUnsaved } from "../ui/use-unsaved.ts";
+import { UnsavedDialog } from "../ui/unsaved/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/unsaved/use-unsaved.ts";
 import type { Unsaved } from "./answers.ts";
 
 interface ProfileFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, "onInput" | "onBlur"> {

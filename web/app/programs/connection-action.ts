@@ -9,7 +9,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedIn } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { goneOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";

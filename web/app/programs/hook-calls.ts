@@ -11,7 +11,7 @@ import { redirect } from "react-router";
 import { onceFor } from "../forms/once-for.ts";
 import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { isSentBefore } from "./sent-before.ts";
 

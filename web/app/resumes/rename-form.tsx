@@ -5,8 +5,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
-import { useUnsaved } from "../ui/use-unsaved.ts";
+import { UnsavedDialog } from "../ui/unsaved/unsaved-dialog.tsx";
+import { useUnsaved } from "../ui/unsaved/use-unsaved.ts";
 import type { ListedResume, RefusedResume } from "./listed-resume.ts";
 
 interface RenameFormProps {

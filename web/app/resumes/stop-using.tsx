@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { Form, useNavigate } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { PageDialog } from "../ui/page-dialog.tsx";
+import { PageDialog } from "../ui/dialogs/page-dialog.tsx";
 import type { ListedResume } from "./listed-resume.ts";
 
 /** A-04, N-25. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useNotify } from "../ui/notices.tsx";
-import { tellFailed } from "../ui/tell-failed.ts";
+import { useNotify } from "../ui/notices/notices.tsx";
+import { tellFailed } from "../ui/notices/tell-failed.ts";
 import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 import type { localName } from "./local-saved.ts";

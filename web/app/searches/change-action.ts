@@ -11,7 +11,7 @@ import {
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { throwIfTooOften } from "../forms/throw-if-too-often.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 

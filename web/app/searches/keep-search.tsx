@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { addresses } from "../addresses.ts";
 import { searchOnly } from "../search/parameters.ts";
 import { Icon } from "../ui/icon.tsx";
-import { tell, tellFailed } from "../ui/tell-failed.ts";
+import { tell, tellFailed } from "../ui/notices/tell-failed.ts";
 import { useSession } from "../wire/session-data.ts";
 import { keptSearch } from "./kept-search.ts";
 

@@ -4,8 +4,8 @@ import type { PageContext } from "@candor/contract/pages";
 import { inspectLink, logIn, logOut } from "@candor/contract/session/routes";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import type { NoticeName } from "../ui/notice-names.ts";
-import { withNotice } from "../ui/notices.tsx";
+import type { NoticeName } from "../ui/notices/notice-names.ts";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { claimsOf } from "../wire/authorization.ts";
 import { type OfferedLink, pageContext } from "../wire/page-context.ts";
 

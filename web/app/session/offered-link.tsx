@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
-import { PageDialog } from "../ui/page-dialog.tsx";
+import { PageDialog } from "../ui/dialogs/page-dialog.tsx";
 import type { OfferedLink } from "../wire/page-context.ts";
 import { useSession } from "../wire/session-data.ts";
 

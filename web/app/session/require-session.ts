@@ -2,7 +2,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { signInHeader } from "@candor/contract/sign-in-header";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { withNotice, withNoticeTakenBack } from "../ui/notices.tsx";
+import { withNotice, withNoticeTakenBack } from "../ui/notices/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**

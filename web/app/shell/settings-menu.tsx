@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import { GroupedMenu, type MenuGroup } from "../ui/grouped-menu.tsx";
-import type { MenuEntry } from "../ui/menu-item.tsx";
+import { GroupedMenu, type MenuGroup } from "../ui/menus/grouped-menu.tsx";
+import type { MenuEntry } from "../ui/menus/menu-item.tsx";
 
 const general: readonly MenuEntry[] = [
   { label: "settings.account", address: addresses.account() },

@@ -7,7 +7,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone } from "../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import {
   noticeFields,
   noticeTyped,

@@ -4,7 +4,7 @@ import { type Refusal, refusalOf } from "../forms/refusal.ts";
 import { throwIfGone, throwIfPageGone } from "../forms/throw-if-gone.ts";
 import { typedFields } from "../forms/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { withNotice } from "../ui/notices.tsx";
+import { withNotice } from "../ui/notices/notices.tsx";
 import { goneOrThrow } from "../wire/answer-or-throw.ts";
 
 /** A refused template, as typed. */

@@ -3,7 +3,7 @@ import { movePosting, savePosting } from "@candor/contract/hosting/routes";
 import type { Route } from "@candor/contract/route";
 import { expect, it } from "vitest";
 import { saveAction } from "../../app/hosting/editor/save-action.ts";
-import { isNoticeName, namedNotice } from "../../app/ui/notice-names.ts";
+import { isNoticeName, namedNotice } from "../../app/ui/notices/notice-names.ts";
 import { aPage, argsFor } from "../harness/a-page.ts";
 
 /** What the posting's page says once it was moved. */

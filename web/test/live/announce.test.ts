@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, it } from "vitest";
 import { announce, isAnnounced } from "../../app/live/announce.ts";
-import { notices } from "../../app/ui/notice-store.ts";
+import { notices } from "../../app/ui/notices/notice-store.ts";
 
 const texts = () => notices.current().map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { untilReached } from "../../app/live/page-requests.ts";
-import { notices } from "../../app/ui/notice-store.ts";
+import { notices } from "../../app/ui/notices/notice-store.ts";
 import { fakeClock } from "../wire/fake-clock.ts";
 
 const data = new URL("http://candor.test/login.data");

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isNoticeName, type NoticeName, namedNotice, namedNotices } from "../../app/ui/notice-names.ts";
-import { notices } from "../../app/ui/notice-store.ts";
-import { withNotice, withoutNotice } from "../../app/ui/notices.tsx";
+import {
+  isNoticeName,
+  type NoticeName,
+  namedNotice,
+  namedNotices,
+} from "../../app/ui/notices/notice-names.ts";
+import { notices } from "../../app/ui/notices/notice-store.ts";
+import { withNotice, withoutNotice } from "../../app/ui/notices/notices.tsx";
 
 describe("an address that has its page say something", () => {
   it("keeps its query and its fragment", () => {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { Notices } from "../../app/ui/notices.tsx";
+import { Notices } from "../../app/ui/notices/notices.tsx";
 import type { SessionData } from "../../app/wire/session-data.ts";
 
 function pageOf(session: SessionData): string {

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { useState } from "react";
 import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageDialog } from "../../ui/page-dialog.tsx";
+import { PageDialog } from "../../ui/dialogs/page-dialog.tsx";
 import type { OpenApplyPage } from "./load-apply.ts";
 
 type Migration = NonNullable<OpenApplyPage["migration"]>;

@@ -9,7 +9,7 @@ import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import type { ReplyRefusal } from "./reply-refusal.ts";
 
 /** Sends the seeker's reply to an invitation; a refused one comes back as typed. */

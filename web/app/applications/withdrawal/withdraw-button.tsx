@@ -1,7 +1,7 @@
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { applicationAddresses } from "../../application-addresses.ts";
-import { AskFirst } from "../../ui/ask-first.tsx";
+import { AskFirst } from "../../ui/dialogs/ask-first.tsx";
 
 /** */
 export function WithdrawButton({ application, busy }: { application: Application; busy: boolean }) {

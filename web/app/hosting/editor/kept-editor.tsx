@@ -1,6 +1,6 @@
 import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useGuard } from "../../ui/guarded-forms.tsx";
+import { useGuard } from "../../ui/unsaved/guarded-forms.tsx";
 import { EditorForm } from "./editor-form.tsx";
 
 type KeptEditorProps = Omit<

@@ -1,5 +1,5 @@
 import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
-import type { NoticeName } from "../../ui/notice-names.ts";
+import type { NoticeName } from "../../ui/notices/notice-names.ts";
 
 const notices: Readonly<Record<PostingMove, NoticeName>> = {
   publish: "posting-published",

@@ -15,7 +15,7 @@ import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { textOf } from "../../wire/text-of.ts";
 import { leavesPage } from "../../wire/wants-page.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
-import { useGuard } from "../../ui/guarded-forms.tsx";
-import { hasChanges } from "../../ui/has-changes.ts";
+import { useGuard } from "../../ui/unsaved/guarded-forms.tsx";
+import { hasChanges } from "../../ui/unsaved/has-changes.ts";
 import { holdsPasted, isBegun, isText, nameSaved } from "./autosaved-form.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { useDueSave } from "./use-due-save.ts";

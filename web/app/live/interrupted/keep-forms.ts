@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { isChanged } from "../../ui/has-changes.ts";
-import { notices } from "../../ui/notice-store.ts";
+import { notices } from "../../ui/notices/notice-store.ts";
+import { isChanged } from "../../ui/unsaved/has-changes.ts";
 import { machineClock } from "../../wire/clock.ts";
 import { keptFor } from "./form-store.ts";
 import { isAlike, isBox, isKept, type KeptForm, keptField } from "./kept-form.ts";

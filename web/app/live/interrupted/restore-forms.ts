@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { isChanged } from "../../ui/has-changes.ts";
-import { notices } from "../../ui/notice-store.ts";
+import { notices } from "../../ui/notices/notice-store.ts";
+import { isChanged } from "../../ui/unsaved/has-changes.ts";
 import { isBox, isSentAs, type KeptField, type KeptForm, pairsOf, sameForm } from "./kept-form.ts";
 import { controlsOf, type Field, pageForms } from "./page-forms.ts";
 import { entriesOf, type SentForm } from "./sent-form.ts";

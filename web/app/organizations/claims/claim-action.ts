@@ -12,7 +12,7 @@ import { type Refusal, refusalOf } from "../../forms/refusal.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import { type Typed, typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 import { type OwnNameTyped, ownNameChecks, ownNameTyped } from "../members/own-name.ts";
 

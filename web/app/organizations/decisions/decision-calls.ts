@@ -3,7 +3,7 @@ import type { Decision, HeldDecision } from "@candor/contract/organizations/shap
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
 import { onceFor } from "../../forms/once-for.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { goneOrThrow } from "../../wire/answer-or-throw.ts";
 
 type Call = PageContext["call"];

@@ -13,7 +13,7 @@ import { refusedStatus } from "../../forms/refused-status.ts";
 import { throwIfGone, throwIfPageGone } from "../../forms/throw-if-gone.ts";
 import type { Typed } from "../../forms/typed-fields.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { fieldOfTime, meetingTyped, type TypedMeeting, typedMeetingIn } from "./typed-meeting.ts";
 
 type Act = "offer" | "cancel" | "absent" | "answer";

@@ -6,8 +6,8 @@ import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import type { NoticeName } from "../../ui/notice-names.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import type { NoticeName } from "../../ui/notices/notice-names.ts";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { redirectToPart } from "../../wire/redirect-to-part.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";

@@ -9,7 +9,7 @@ import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/pro.css";

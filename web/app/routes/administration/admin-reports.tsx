@@ -9,7 +9,7 @@ import { administrationAddresses } from "../../administration-addresses.ts";
 import { revalidatesLists } from "../../forms/revalidates-lists.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/pro.css";

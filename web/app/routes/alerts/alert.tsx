@@ -14,8 +14,8 @@ import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 
 export const handle: PageHandle = { requiresAuth: true };
 

@@ -23,7 +23,7 @@ import { keptSearch } from "../../searches/kept-search.ts";
 import { searchWords } from "../../searches/search-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/alerts.css";

@@ -23,7 +23,7 @@ import { throwIfGone } from "../../forms/throw-if-gone.ts";
 import { typedFields } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/figures-table.css";

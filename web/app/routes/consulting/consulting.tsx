@@ -8,7 +8,7 @@ import { ownEnrollment } from "../../consulting/read-enrollment.ts";
 import { LegalPage, LegalSection } from "../../legal/legal-page.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/consulting.css";

@@ -16,7 +16,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField } from "../../ui/field.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";

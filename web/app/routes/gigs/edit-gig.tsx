@@ -15,7 +15,7 @@ import { GigForm } from "../../gigs/gig-form.tsx";
 import { fieldsOf, type RefusedGig, refusedGig, skillFault, typedGig } from "../../gigs/gig-typed.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/account.css";

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 
 export const handle: PageHandle = { requiresAuth: true };
 

@@ -17,7 +17,7 @@ import { readOwn } from "../../interviews/read-own.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";

@@ -5,7 +5,7 @@ import { throwIfTooOften } from "../../forms/throw-if-too-often.ts";
 import { typedIn } from "../../forms/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 
 export const handle: PageHandle = { requiresAuth: true };

@@ -17,7 +17,7 @@ import { ArticleForm } from "../../news/article-form.tsx";
 import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/typed-article.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { OpenedQuestion } from "../../ui/opened-question.tsx";
 import { answerOrThrow, goneOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";

@@ -16,7 +16,7 @@ import { type RefusedArticle, refusedArticle, typedArticle } from "../../news/ty
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { FurtherLink } from "../../ui/further-link.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { startIn } from "../../wire/start-in.ts";
 import { useDates } from "../../wording/use-dates.ts";

@@ -12,7 +12,7 @@ import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 

@@ -29,7 +29,7 @@ import { requireSession } from "../../session/require-session.ts";
 import { type LinkFailure, UnusableLink } from "../../session/unusable-link.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import "../../styles/account.css";

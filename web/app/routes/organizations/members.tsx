@@ -10,9 +10,9 @@ import { memberAction, type Refused } from "../../organizations/members/member-a
 import { MemberList } from "../../organizations/members/member-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Trouble } from "../../ui/trouble.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";

@@ -26,9 +26,9 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import "../../styles/account.css";
 
 export const handle: PageHandle = { requiresAuth: true };

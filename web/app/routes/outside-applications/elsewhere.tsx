@@ -26,7 +26,7 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";

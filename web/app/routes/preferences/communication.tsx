@@ -18,8 +18,8 @@ import { type RefusedTexts, TextMessages } from "../../preferences/text-messages
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 
 export const handle: PageHandle = { requiresAuth: true };

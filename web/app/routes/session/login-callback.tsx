@@ -7,8 +7,8 @@ import { addresses } from "../../addresses.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { type FaultKind, faultParameters, providerNamed } from "../../session/providers/provider-fault.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
-import type { NoticeName } from "../../ui/notice-names.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import type { NoticeName } from "../../ui/notices/notice-names.ts";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** the way back from a provider. It only redirects, so its address's contents appear in no page and no report. */

@@ -31,7 +31,7 @@ import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export function loader(asked: LoaderFunctionArgs) {

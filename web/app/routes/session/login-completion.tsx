@@ -9,8 +9,8 @@ import { loginAddress, loginParameters } from "../../session/login-parameters.ts
 import { exchangeMailedLink, offeredLink } from "../../session/mailed-link.ts";
 import MailedLink, { staying } from "../../session/offered-link.tsx";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { isNoticeName } from "../../ui/notice-names.ts";
-import { namedIn, withNotice } from "../../ui/notices.tsx";
+import { isNoticeName } from "../../ui/notices/notice-names.ts";
+import { namedIn, withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 

@@ -23,7 +23,7 @@ import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { refusedLogIn } from "../../session/refused-log-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { Button } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { Resend } from "../../session/resend.tsx";
 import { Button } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { typedFields } from "../../forms/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
 import { Button } from "../../ui/button.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";

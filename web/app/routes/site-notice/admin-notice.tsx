@@ -11,7 +11,7 @@ import { noticeAction, type RefusedNotice } from "../../site-notice/notice-actio
 import { NoticeForm, RemovalForm } from "../../site-notice/notice-form.tsx";
 import { NoticeHistory } from "../../site-notice/notice-history.tsx";
 import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
-import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { GuardedForms } from "../../ui/unsaved/guarded-forms.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";

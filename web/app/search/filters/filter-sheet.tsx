@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useModal } from "../../ui/use-modal.ts";
+import { useModal } from "../../ui/dialogs/use-modal.ts";
 
 interface FilterSheetProps {
   /** The button that shows the list once the sheet is closed. */

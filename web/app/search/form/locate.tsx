@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useNotify } from "../../ui/notices.tsx";
+import { useNotify } from "../../ui/notices/notices.tsx";
 import { forgetPosition, keepPosition, lastPosition, type Position } from "../../wire/stored-position.ts";
 import { browserStorage } from "../../wire/stored-values.ts";
 import { NoPosition, ownPosition, positionText } from "./own-location.ts";

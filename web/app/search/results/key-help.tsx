@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { Button } from "../../ui/button.tsx";
-import { useModal } from "../../ui/use-modal.ts";
+import { useModal } from "../../ui/dialogs/use-modal.ts";
 
 const keys = [
   ["/", "keys.search"],

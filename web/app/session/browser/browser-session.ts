@@ -1,9 +1,9 @@
 import { addresses } from "../../addresses.ts";
 import { followForms } from "../../live/interrupted/interrupted-forms.ts";
 import { openWire } from "../../live/wire.ts";
-import { type NoticeName, namedNotice } from "../../ui/notice-names.ts";
-import { notices } from "../../ui/notice-store.ts";
-import { withNotice } from "../../ui/notices.tsx";
+import { type NoticeName, namedNotice } from "../../ui/notices/notice-names.ts";
+import { notices } from "../../ui/notices/notice-store.ts";
+import { withNotice } from "../../ui/notices/notices.tsx";
 import type { partnerName, waitingName } from "../../wire/browser-database.ts";
 import { machineClock } from "../../wire/clock.ts";
 import { forgetProfilePosition, keepProfilePosition, type Position } from "../../wire/stored-position.ts";

@@ -1,7 +1,7 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
 import { adminEntries } from "../../administration/admin-menu.tsx";
-import type { MenuEntry } from "../../ui/menu-item.tsx";
+import type { MenuEntry } from "../../ui/menus/menu-item.tsx";
 import type { SessionData } from "../../wire/session-data.ts";
 import { footerItems, topItems } from "../navigation-items.ts";
 import { settingsGroups } from "../settings-menu.tsx";

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useModal } from "../../ui/use-modal.ts";
+import { useModal } from "../../ui/dialogs/use-modal.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import { type Command, commandsFor, commandsMatching } from "./commands.ts";

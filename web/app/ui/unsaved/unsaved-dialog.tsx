@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import type { Unsaved } from "./use-unsaved.ts";
 
 /** N-12: asks before unsaved changes are left behind. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 
 export interface Question {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
-import { useSession } from "../wire/session-data.ts";
+import { useSession } from "../../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import { isNoticeName, type NoticeName, namedNotice } from "./notice-names.ts";
 import { notices } from "./notice-store.ts";

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
-import { useSession } from "../wire/session-data.ts";
+import { useSession } from "../../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";

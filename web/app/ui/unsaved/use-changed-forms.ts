@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import { focusFault } from "../use-focused-fault.ts";
 import { formsIn, hasChanges } from "./has-changes.ts";
-import { focusFault } from "./use-focused-fault.ts";
 
 /** A submit event, or a form that was saved without one. */
 export type Submitted = HTMLFormElement | SyntheticEvent;

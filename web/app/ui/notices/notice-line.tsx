@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import type { Notice } from "./notice-store.ts";
 
 /** K-09, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import "../styles/settings-menu.css";
+import { Icon } from "../icon.tsx";
+import "../../styles/settings-menu.css";
 
 interface PageMenuProps {
   readonly label: string;

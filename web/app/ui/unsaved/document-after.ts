@@ -1,4 +1,4 @@
-import { isPlainClick } from "./is-plain-click.ts";
+import { isPlainClick } from "../is-plain-click.ts";
 
 /** The address, if a click takes this tab away from its document; undefined otherwise. */
 export function documentAfter(event: MouseEvent): string | undefined {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { Button, ButtonLink, type ButtonTone } from "./button.tsx";
+import { Button, ButtonLink, type ButtonTone } from "../button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import type { Question } from "./confirm-modal.tsx";
 
