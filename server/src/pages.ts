@@ -23,7 +23,7 @@ import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
 import { serveWellKnown } from "./pages/well-known.ts";
 import type { Files } from "./platform/files.ts";
-import type { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
+import type { BytesInFlight } from "./platform/http/bodies/bytes-in-flight.ts";
 import { keepCampaigns } from "./platform/http/campaign.ts";
 import { Problem } from "./platform/http/problem.ts";
 import type { Limiter } from "./platform/http/rate-limits.ts";

@@ -6,13 +6,13 @@ const rates = "server/src/platform/http/rate-limits.ts";
 const sessionTest = "server/test/features/session/session.test.ts";
 const callersTest = "server/test/app/callers.test.ts";
 const diskTest = "server/test/app/disk.test.ts";
-const inFlight = "server/src/platform/http/bytes-in-flight.ts";
+const inFlight = "server/src/platform/http/bodies/bytes-in-flight.ts";
 const turns = "server/src/platform/turns.ts";
 
-const flightTest = "server/test/platform/http/bytes-in-flight.test.ts";
+const flightTest = "server/test/platform/http/bodies/bytes-in-flight.test.ts";
 const turnsTest = "server/test/platform/turns.test.ts";
 const ratesTest = "server/test/platform/http/rate-limits.test.ts";
-const websocketTest = "server/test/platform/http/websocket.test.ts";
+const websocketTest = "server/test/platform/http/sockets/websocket.test.ts";
 
 /** How often somebody may try, who is counted, and who is not locked out. */
 export const limitsKept: readonly Defect[] = [
@@ -67,7 +67,7 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "a compressed body is inflated before anybody counts it",
-    file: "server/src/platform/http/bodies.ts",
+    file: "server/src/platform/http/bodies/bodies.ts",
     text: 'done(coding === "identity" ? undefined : new Problem("unsupported-media-type"));',
     becomes: "done();",
     test: ["server/test/app/surface.test.ts", "is refused before its sender is known"],
@@ -88,35 +88,35 @@ export const limitsKept: readonly Defect[] = [
   },
   {
     title: "tries through the websocket come from nowhere",
-    file: "server/src/platform/http/frame-request.ts",
+    file: "server/src/platform/http/sockets/frame-request.ts",
     text: "remoteAddress: upgrade.ip,",
     becomes: "remoteAddress: String(Math.random()),",
     test: [callersTest, "tries through the websocket count with those over HTTP"],
   },
   {
     title: "a frame names another address",
-    file: "server/src/platform/http/frame-request.ts",
+    file: "server/src/platform/http/sockets/frame-request.ts",
     text: '"idempotency-key", "x-user-id"',
     becomes: '"idempotency-key", "x-user-id", "x-forwarded-for"',
     test: [callersTest, "a frame of a websocket names no other address"],
   },
   {
     title: "a socket sends as many frames as it likes",
-    file: "server/src/platform/http/websocket.ts",
+    file: "server/src/platform/http/sockets/websocket.ts",
     text: "return frames <= frameLimit.frames;",
     becomes: "return true;",
     test: [websocketTest, "600 frames in ten seconds"],
   },
   {
     title: "a slow reader lets frames pile up",
-    file: "server/src/platform/http/websocket.ts",
+    file: "server/src/platform/http/sockets/websocket.ts",
     text: "if (socket.bufferedAmount > mostBuffered) socket.terminate();\n    else socket.send(",
     becomes: "socket.send(",
     test: [websocketTest, "is cut off once more than a mebibyte waits for it"],
   },
   {
     title: "a frame that is nested too deeply is logged as our fault",
-    file: "server/src/platform/http/frame-request.ts",
+    file: "server/src/platform/http/sockets/frame-request.ts",
     text: 'if (!written) return [{ kind: "error", id: frame.id, body: { text: "The body is nested too deeply." } }];',
     becomes: 'if (!written) throw new Error("nested");',
     test: ["server/test/app/websocket.test.ts", "refuses a body that is nested too deeply"],

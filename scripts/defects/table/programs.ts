@@ -84,14 +84,17 @@ export const programs: readonly Defect[] = [
   },
   {
     title: "everybody who asks for a feed at once has it written for themselves",
-    file: "server/src/platform/http/packed-streams.ts",
+    file: "server/src/platform/http/packed/packed-streams.ts",
     text: "if (underWay) return underWay;",
     becomes: "",
-    test: ["server/test/platform/http/packed-streams.test.ts", "is written once for all who ask at once"],
+    test: [
+      "server/test/platform/http/packed/packed-streams.test.ts",
+      "is written once for all who ask at once",
+    ],
   },
   {
     title: "a feed still lists a posting that was closed",
-    file: "server/src/platform/http/packed-streams.ts",
+    file: "server/src/platform/http/packed/packed-streams.ts",
     text: "kept?.revision === this.#content.current && isWithin",
     becomes: "kept && isWithin",
     test: [

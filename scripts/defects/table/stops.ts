@@ -1,7 +1,7 @@
 import type { Defect } from "../defect.ts";
 
 const draining = "server/src/platform/http/draining.ts";
-const websocket = "server/src/platform/http/websocket.ts";
+const websocket = "server/src/platform/http/sockets/websocket.ts";
 const drainingTest = "server/test/platform/http/draining.test.ts";
 
 /** Requests accepted before a stop, and who is told about the stop. */

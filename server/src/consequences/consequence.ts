@@ -4,7 +4,7 @@ import type { CommandNotices } from "../parts/terminal.ts";
 import type { CachedRows } from "../platform/events/cached-rows.ts";
 import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
-import type { Notifier } from "../platform/http/notifier.ts";
+import type { Notifier } from "../platform/http/sockets/notifier.ts";
 import type { Revision } from "../platform/revision.ts";
 import type { Task, TaskOutcome } from "../platform/tasks/queue.ts";
 import type { RunnableTask } from "../platform/tasks/task.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { PackedBody } from "../platform/http/packed-body.ts";
+import { PackedBody } from "../platform/http/packed/packed-body.ts";
 import { hasTag } from "../platform/http/unless-known.ts";
 
 interface Rendered {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { filesTooLarge } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type BytesInFlight, mostInOneForm } from "../platform/http/bytes-in-flight.ts";
+import { type BytesInFlight, mostInOneForm } from "../platform/http/bodies/bytes-in-flight.ts";
+import { collect } from "../platform/http/bodies/uploads.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Limiter } from "../platform/http/rate-limits.ts";
-import { collect } from "../platform/http/uploads.ts";
 import { boundaryOf, isMultipart, refuseManyFields } from "./form-bounds.ts";
 
 /** The body, the request that the page sees, its form and file, and the call that forwards the file. */

@@ -2,7 +2,7 @@ import { type ApplicationsChanged, changesTopic } from "@candor/contract/websock
 import { applicantsOf, organizationsByMember } from "../features/pipeline/queries/presence.ts";
 import { coalesce } from "../platform/coalesce.ts";
 import type { Reader } from "../platform/database/database.ts";
-import type { Notifier } from "../platform/http/notifier.ts";
+import type { Notifier } from "../platform/http/sockets/notifier.ts";
 import type { Logger } from "../platform/log.ts";
 
 interface ChangesParts {

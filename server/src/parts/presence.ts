@@ -4,8 +4,8 @@ import { presenceView } from "../features/pipeline/views.ts";
 import type { Clock } from "../platform/clock.ts";
 import { coalesce } from "../platform/coalesce.ts";
 import type { Reader } from "../platform/database/database.ts";
-import type { Notifier } from "../platform/http/notifier.ts";
-import type { Listener } from "../platform/http/topics.ts";
+import type { Notifier } from "../platform/http/sockets/notifier.ts";
+import type { Listener } from "../platform/http/sockets/topics.ts";
 import type { Logger } from "../platform/log.ts";
 
 interface PresenceParts {

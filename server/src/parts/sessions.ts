@@ -9,8 +9,8 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { CachedRows } from "../platform/events/cached-rows.ts";
 import { openEventLog } from "../platform/events/log.ts";
-import { type Notifier, openNotifier } from "../platform/http/notifier.ts";
 import { publicOrigin } from "../platform/http/origin.ts";
+import { type Notifier, openNotifier } from "../platform/http/sockets/notifier.ts";
 
 export interface Sessions {
   readonly session: SessionParts;

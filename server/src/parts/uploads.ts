@@ -4,7 +4,7 @@ import type { Config } from "../platform/config.ts";
 import { DiskSpace } from "../platform/disk-space.ts";
 import { DocumentReader } from "../platform/documents/reader.ts";
 import type { Files } from "../platform/files.ts";
-import { BytesInFlight } from "../platform/http/bytes-in-flight.ts";
+import { BytesInFlight } from "../platform/http/bodies/bytes-in-flight.ts";
 import type { Logger } from "../platform/log.ts";
 import { PictureReader } from "../platform/pictures/reader.ts";
 import { closeStoredFiles, openPrivateFolder } from "../platform/private-files.ts";

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { inProcess } from "../../src/pages/in-process.ts";
 import type { Visitor } from "../../src/pages/visitor.ts";
+import { ordinary, refuseSlowBodies } from "../../src/platform/http/bodies/slow-bodies.ts";
 import { logRequest } from "../../src/platform/http/request-log.ts";
-import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.ts";
 import { openLog } from "../../src/platform/log.ts";
 
 const stranger: Visitor = {

@@ -1,6 +1,6 @@
 import { preferenceKinds } from "@candor/contract/values";
 import type { Clock } from "../../platform/clock.ts";
-import { signedText } from "../../platform/http/bodies.ts";
+import { signedText } from "../../platform/http/bodies/bodies.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gate } from "../../platform/http/serve.ts";
 import { isSigned, signatureHeader } from "../../platform/sms/signature.ts";

@@ -7,9 +7,9 @@ import { type ReceivedDocument, type ReceivingParts, receive } from "../../platf
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
+import type { UploadedFile } from "../../platform/http/bodies/uploads.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { UploadedFile } from "../../platform/http/uploads.ts";
 import { jsonText } from "../../platform/json-text.ts";
 import { docxResume } from "../../platform/sheets/resume.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";

@@ -1,6 +1,6 @@
 import { type FileKeeper, storeWith } from "../file-records.ts";
+import type { UploadedFile } from "../http/bodies/uploads.ts";
 import { Problem } from "../http/problem.ts";
-import type { UploadedFile } from "../http/uploads.ts";
 import { type DocumentKind, mediaTypes } from "./document.ts";
 import type { DocumentReader } from "./reader.ts";
 

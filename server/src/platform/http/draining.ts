@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "../health.ts";
+import { endConversations } from "./sockets/websocket.ts";
 import { stopListening } from "./stop-listening.ts";
-import { endConversations } from "./websocket.ts";
 
 export interface DrainTimes {
   /** Milliseconds in which new connections are still served, so that others see the 503 of `/readyz`. */

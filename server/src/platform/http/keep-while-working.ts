@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
-import { comesFromAfar, takesBodies } from "./slow-bodies.ts";
+import { comesFromAfar, takesBodies } from "./bodies/slow-bodies.ts";
 
 /**
  * Keeps a silent connection whose request has arrived until we answer. The server's connection timeout is for clients

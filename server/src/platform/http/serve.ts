@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { inLocale } from "../locale.ts";
 import type { AnswerCache } from "./answer-cache.ts";
-import type { BytesInFlight } from "./bytes-in-flight.ts";
+import type { BytesInFlight } from "./bodies/bytes-in-flight.ts";
+import { readUploads, type UploadedFile, uploadedFile, uploadedForm } from "./bodies/uploads.ts";
 import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { type Place, validated } from "./problem.ts";
 import type { ByteCounter, Limiter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
-import { readUploads, type UploadedFile, uploadedFile, uploadedForm } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -1,7 +1,7 @@
 import type { Writer } from "../database/database.ts";
 import type { FileKeeper } from "../file-records.ts";
+import type { UploadedFile } from "../http/bodies/uploads.ts";
 import { Problem } from "../http/problem.ts";
-import type { UploadedFile } from "../http/uploads.ts";
 import { Turns } from "../turns.ts";
 import { forgetUpload, joined, uploadOf } from "./parts.ts";
 

@@ -11,7 +11,7 @@ import { serveHealth } from "../../../src/platform/health.ts";
 import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
 import { closeWhileStopping, drainable } from "../../../src/platform/http/draining.ts";
 import { publicOrigin } from "../../../src/platform/http/origin.ts";
-import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
+import { serveWebsocket, websocketOptions } from "../../../src/platform/http/sockets/websocket.ts";
 import { converse, request } from "../../harness/socket.ts";
 
 const stranger: Visitor = {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type FileKeeper, forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
+import type { UploadedFile } from "../../../platform/http/bodies/uploads.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { UploadedFile } from "../../../platform/http/uploads.ts";
 import type { PictureReader } from "../../../platform/pictures/reader.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 

@@ -9,7 +9,7 @@ import type { ApplyDraftTable } from "../../../platform/database/tables/applicat
 import { type ReceivingParts, receive } from "../../../platform/documents/receive.ts";
 import { hour } from "../../../platform/durations.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
-import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import type { UploadedFile } from "../../../platform/http/bodies/uploads.ts";
 import { fromJson, jsonText } from "../../../platform/json-text.ts";
 import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";

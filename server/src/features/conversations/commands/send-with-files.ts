@@ -1,6 +1,6 @@
+import type { UploadedFile } from "../../../platform/http/bodies/uploads.ts";
 import type { Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { UploadedFile } from "../../../platform/http/uploads.ts";
 import type { ConversationScope } from "../gate.ts";
 import { type AttachmentParts, readAttachments, storeAttachments } from "./attachments.ts";
 import { type ConversationParts, refuseUnwritten, send } from "./send.ts";

@@ -8,7 +8,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
-import { PackedStreams } from "../../../platform/http/packed-streams.ts";
+import { PackedStreams } from "../../../platform/http/packed/packed-streams.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import type { Revision } from "../../../platform/revision.ts";

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { originForm } from "./request-target.ts";
+import { originForm } from "../request-target.ts";
 
 export const websocketPath = "/rest/websocket";
 

@@ -6,10 +6,10 @@ import {
   ownChangesTopic,
   presenceTopic,
 } from "@candor/contract/websocket";
-import type { Clock } from "../clock.ts";
-import { inLocale } from "../locale.ts";
+import type { Clock } from "../../clock.ts";
+import { inLocale } from "../../locale.ts";
+import { Problem } from "../problem.ts";
 import { type ListeningSession, ListeningSessions } from "./listening-sessions.ts";
-import { Problem } from "./problem.ts";
 import type { Listener, Subscription, Topics } from "./topics.ts";
 
 export interface Notifier extends Topics {

@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { z } from "zod";
-import type { ConcurrencyLimit } from "./concurrency-limit.ts";
+import type { ConcurrencyLimit } from "../concurrency-limit.ts";
+import type { Origin } from "../origin.ts";
+import { Problem } from "../problem.ts";
 import { inject } from "./frame-request.ts";
-import type { Origin } from "./origin.ts";
-import { Problem } from "./problem.ts";
 import { endSilentSockets } from "./silent-sockets.ts";
 import { socketSubscriptions } from "./socket-subscriptions.ts";
 import type { Topics } from "./topics.ts";

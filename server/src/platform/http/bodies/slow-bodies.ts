@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from "fastify";
-import { Problem } from "./problem.ts";
-import { refuseConnection } from "./raw-refusals.ts";
+import { Problem } from "../problem.ts";
+import { refuseConnection } from "../raw-refusals.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

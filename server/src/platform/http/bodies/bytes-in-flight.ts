@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 import { limits } from "@candor/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "./addresses.ts";
-import { Problem } from "./problem.ts";
-import { refuseConnection } from "./raw-refusals.ts";
+import { networkOf } from "../addresses.ts";
+import { Problem } from "../problem.ts";
+import { refuseConnection } from "../raw-refusals.ts";
 
 /** Bytes of uploads held in memory at once. */
 export interface FlightLimits {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hour, minute } from "../../../src/platform/durations.ts";
-import { PackedStreams } from "../../../src/platform/http/packed-streams.ts";
-import { Revision } from "../../../src/platform/revision.ts";
-import { TestClock } from "../../harness/records.ts";
+import { hour, minute } from "../../../../src/platform/durations.ts";
+import { PackedStreams } from "../../../../src/platform/http/packed/packed-streams.ts";
+import { Revision } from "../../../../src/platform/revision.ts";
+import { TestClock } from "../../../harness/records.ts";
 
 let content: Revision;
 let clock: TestClock;

@@ -5,10 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
-import { takeResumeForms } from "../../../src/pages/resume-forms.ts";
-import { BytesInFlight, type FlightLimits } from "../../../src/platform/http/bytes-in-flight.ts";
-import { answerErrors } from "../../../src/platform/http/errors.ts";
-import { readUploads, uploadedFile } from "../../../src/platform/http/uploads.ts";
+import { takeResumeForms } from "../../../../src/pages/resume-forms.ts";
+import { BytesInFlight, type FlightLimits } from "../../../../src/platform/http/bodies/bytes-in-flight.ts";
+import { readUploads, uploadedFile } from "../../../../src/platform/http/bodies/uploads.ts";
+import { answerErrors } from "../../../../src/platform/http/errors.ts";
 
 let app: FastifyInstance;
 let port: number;

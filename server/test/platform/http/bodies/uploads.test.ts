@@ -1,10 +1,10 @@
 import { limits } from "@candor/contract/limits";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { BytesInFlight } from "../../../src/platform/http/bytes-in-flight.ts";
-import { answerErrors } from "../../../src/platform/http/errors.ts";
-import { readUploads, uploadedFile } from "../../../src/platform/http/uploads.ts";
-import { anUpload } from "../../harness/an-upload.ts";
+import { BytesInFlight } from "../../../../src/platform/http/bodies/bytes-in-flight.ts";
+import { readUploads, uploadedFile } from "../../../../src/platform/http/bodies/uploads.ts";
+import { answerErrors } from "../../../../src/platform/http/errors.ts";
+import { anUpload } from "../../../harness/an-upload.ts";
 
 async function taking() {
   const app = Fastify({ bodyLimit: limits.resumeBytes + limits.bodyBytes });

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock.ts";
-import { hour, minute } from "../durations.ts";
-import type { Revision } from "../revision.ts";
-import { Turns } from "../turns.ts";
+import type { Clock } from "../../clock.ts";
+import { hour, minute } from "../../durations.ts";
+import type { Revision } from "../../revision.ts";
+import { Turns } from "../../turns.ts";
 import { type PackedStream, type Pieces, packedStream } from "./packed-stream.ts";
 
 interface Kept {

@@ -5,10 +5,10 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { ConcurrencyLimit } from "../../../src/platform/http/concurrency-limit.ts";
-import { publicOrigin } from "../../../src/platform/http/origin.ts";
-import type { Listener } from "../../../src/platform/http/topics.ts";
-import { serveWebsocket, websocketOptions } from "../../../src/platform/http/websocket.ts";
+import { ConcurrencyLimit } from "../../../../src/platform/http/concurrency-limit.ts";
+import { publicOrigin } from "../../../../src/platform/http/origin.ts";
+import type { Listener } from "../../../../src/platform/http/sockets/topics.ts";
+import { serveWebsocket, websocketOptions } from "../../../../src/platform/http/sockets/websocket.ts";
 
 const origin = "http://candor.test";
 const mostOpen = 2;

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Problem } from "./problem.ts";
+import { Problem } from "../problem.ts";
 
 /** The signed text, byte for byte, of calls whose gate reads a signature. */
 const signedTexts = new WeakMap<FastifyRequest, string>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ListeningSession } from "../../../src/platform/http/listening-sessions.ts";
-import { openNotifier } from "../../../src/platform/http/notifier.ts";
-import { TestClock } from "../../harness/records.ts";
+import type { ListeningSession } from "../../../../src/platform/http/sockets/listening-sessions.ts";
+import { openNotifier } from "../../../../src/platform/http/sockets/notifier.ts";
+import { TestClock } from "../../../harness/records.ts";
 
 it("a session that ends while it is looked up is refused: nobody would end what it listens to", async () => {
   const clock = new TestClock();

@@ -2,10 +2,10 @@ import { limits } from "@candor/contract/limits";
 import type { AttachmentLimits } from "@candor/contract/route";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { networkOf } from "./addresses.ts";
+import { networkOf } from "../addresses.ts";
+import { fileName } from "../file-name.ts";
+import { Problem } from "../problem.ts";
 import type { BytesInFlight } from "./bytes-in-flight.ts";
-import { fileName } from "./file-name.ts";
-import { Problem } from "./problem.ts";
 
 export interface UploadedFile {
   /** The sender's name for it, without a path or invisible characters. */

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasTag } from "../unless-known.ts";
 import { takes } from "./packed-body.ts";
-import { hasTag } from "./unless-known.ts";
 
 export interface Pieces {
   readonly text: AsyncIterable<string>;
