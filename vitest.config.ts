@@ -4,14 +4,14 @@ import { LongestFirst } from "./scripts/longest-first.ts";
 /** Node loads the sources. Nothing mocks a module, so none has to be rewritten on the way. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
-/** A room whose tests need nothing but its sources. */
-const room = (name: string, index: number) => ({
+/** A workspace whose tests need nothing but its sources. */
+const workspace = (name: string, index: number) => ({
   test: {
     name,
     root: name,
     isolate: false,
-    // A process ends where the next file is another room's. Shuffled, that is nearly always: so each room has its
-    // turn, after the server.
+    // A process ends where the next file belongs to another workspace. Shuffled, that is nearly always: so each workspace
+    // has its turn, after the server.
     sequence: { groupOrder: index + 1 },
     // Vite reads the web's pages.
     experimental: name === "web" ? {} : byNode,
@@ -39,6 +39,6 @@ export default defineConfig({
     // Vitest leaves a core to itself, which on two of them is half of what there is.
     maxWorkers: "100%",
     ...(process.env["TEST_ORDER"] === "longest-first" && { sequence: { sequencer: LongestFirst } }),
-    projects: [...["contract", "engine", "scripts", "web", "bench"].map(room), "server", { test: slow }],
+    projects: [...["contract", "engine", "scripts", "web", "bench"].map(workspace), "server", { test: slow }],
   },
 });

@@ -5,7 +5,7 @@ import { filesWithRecords } from "./test/harness/on-both-databases.ts";
 const server = "server/test";
 
 /**
- * The tests of all rooms that need nothing but sources, for `npm run mutants`, which runs them once for each mutant.
+ * The tests of all workspaces that need nothing but sources, for `npm run mutants`, which runs them once for each mutant.
  * @public called by the test runner
  */
 export default defineConfig({

@@ -25,11 +25,11 @@ function declaredPackages(tree: Tree): DeclaredPackages {
   const manifests = [...tree].filter(([path]) => /^[^/]+\/package\.json$/.test(path));
   return Object.fromEntries(
     manifests.map(([path, text]) => {
-      const room = path.split("/")[0] ?? "";
+      const workspace = path.split("/")[0] ?? "";
       const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Manifest;
       // Pages are bundled, so build-time and run-time packages count the same there.
-      const declared = room === "web" ? { ...dependencies, ...devDependencies } : dependencies;
-      return [room, new Set(Object.keys(declared))];
+      const declared = workspace === "web" ? { ...dependencies, ...devDependencies } : dependencies;
+      return [workspace, new Set(Object.keys(declared))];
     }),
   );
 }

@@ -6,11 +6,11 @@ export interface Rule {
   readonly forbids: (edge: Import, declared: DeclaredPackages) => boolean;
 }
 
-/** The `dependencies` of each room's package.json. */
+/** The `dependencies` of each workspace's package.json. */
 export type DeclaredPackages = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** The rooms that a room may import. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+/** The workspaces that a workspace may import. */
+const workspaces: Readonly<Record<string, readonly string[]>> = {
   contract: ["contract"],
   engine: ["engine"],
   server: ["server", "contract", "engine"],
@@ -20,8 +20,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   scripts: ["scripts"],
 };
 
-/** The web's rooms below its nouns. */
-const lowWebRooms = new Set(["developer", "forms", "live", "styles", "ui", "wire", "wording"]);
+/** The web's folders below its nouns. */
+const lowWebFolders = new Set(["developer", "forms", "live", "styles", "ui", "wire", "wording"]);
 
 /** The words that other nouns may import; importing any other would make this noun act. */
 const asking = new Set(["queries", "rules", "views", "events", "gate"]);
@@ -57,30 +57,33 @@ const pureBuiltins = new Set(["node:crypto", "node:stream", "node:util", "node:z
 export const rules: readonly Rule[] = [
   {
     reason:
-      "a room imports only from the rooms under it (the wire and the engine know nothing of the product)",
-    forbids: ({ from, to }) => to.kind === "file" && !(rooms[from.room] ?? []).includes(to.room),
+      "a workspace imports only from the workspaces under it (the wire and the engine know nothing of the product)",
+    forbids: ({ from, to }) =>
+      to.kind === "file" && !(workspaces[from.workspace] ?? []).includes(to.workspace),
   },
   {
     reason: "the wire imports zod only: browsers carry it",
     forbids: ({ from, to }) => isSource(from, "contract") && to.kind !== "file" && to.path !== "zod",
   },
   {
-    reason: "a package is a dependency of the room that uses it, or it is there by chance",
+    reason: "a package is a dependency of the workspace that uses it, or it is there by chance",
     forbids: ({ from, to, typeOnly }, declared) =>
-      !from.isTest && !typeOnly && to.kind === "package" && declared[from.room]?.has(to.path) === false,
+      !from.isTest && !typeOnly && to.kind === "package" && declared[from.workspace]?.has(to.path) === false,
   },
   {
     reason: "what runs does not know its tests; benchmarks may open the browser of the browser tests",
     forbids: ({ from, to }) =>
-      !from.isTest && to.isTest && !(from.room === "bench" && to.path === "e2e/test/harness/chromium.ts"),
+      !from.isTest &&
+      to.isTest &&
+      !(from.workspace === "bench" && to.path === "e2e/test/harness/chromium.ts"),
   },
   {
     reason: "the platform makes sense in another product: it knows no feature",
     forbids: ({ from, to }) => isPlatform(from) && to.noun !== undefined,
   },
   {
-    reason: "the doors know the features and the platform, never the other way round",
-    forbids: ({ from, to }) => (isPlatform(from) || from.noun !== undefined) && isDoor(to),
+    reason: "the entry points know the features and the platform, never the other way round",
+    forbids: ({ from, to }) => (isPlatform(from) || from.noun !== undefined) && isEntryPoint(to),
   },
   {
     reason: "ask a neighbor (queries rules views events gate); to make it act, announce an event",
@@ -108,7 +111,7 @@ export const rules: readonly Rule[] = [
       from.word !== undefined && !reachingRecords.has(from.word) && !typeOnly && isDatabase(to),
   },
   {
-    reason: "the web's low rooms serve every page: they import no noun, shell or page",
+    reason: "the web's low folders serve every page: they import no noun, shell or page",
     forbids: ({ from, to }) => webRankOf(from) === "low" && !["low", undefined].includes(webRankOf(to)),
   },
   {
@@ -132,11 +135,11 @@ function mayCompute(word: string, to: Place): boolean {
   if (to.kind === "package") return purePackages.has(to.path);
   if (to.kind === "builtin") return pureBuiltins.has(to.path);
   if (to.word !== undefined) return words.includes(to.word);
-  return to.room === "contract" || pureModules.some((pattern) => pattern.test(to.path));
+  return to.workspace === "contract" || pureModules.some((pattern) => pattern.test(to.path));
 }
 
-function isSource(place: Place, room: string): boolean {
-  return place.room === room && !place.isTest;
+function isSource(place: Place, workspace: string): boolean {
+  return place.workspace === workspace && !place.isTest;
 }
 
 type WebRank = "low" | "noun" | "shell" | "page" | "top";
@@ -157,7 +160,7 @@ function webRankOf({ path, isTest }: Place): WebRank | undefined {
   if (folder === undefined) return "top";
   if (folder === "routes") return "page";
   if (folder === "shell") return "shell";
-  return lowWebRooms.has(folder) ? "low" : "noun";
+  return lowWebFolders.has(folder) ? "low" : "noun";
 }
 
 function isPlatform(place: Place): boolean {
@@ -165,7 +168,7 @@ function isPlatform(place: Place): boolean {
 }
 
 /** `app.ts`, `consequences.ts` and the like, and the programs. */
-function isDoor(place: Place): boolean {
+function isEntryPoint(place: Place): boolean {
   return /^server\/src\/([^/]+\.ts|(main|parts|consequences)\/.*)$/.test(place.path);
 }
 

@@ -1,7 +1,7 @@
 import { cyclesIn } from "./cycles.ts";
 import type { Import } from "./module-graph.ts";
 
-/** Where nouns live: the server's features, and the rooms of the web's pages. */
+/** Where nouns live: the server's features, and the folders of the web's pages. */
 const homes = [/^server\/src\/features\/[^/]+(?=\/)/, /^web\/app\/(?!routes\/)[^/]+(?=\/)/];
 
 /** Existing cycles. This list may only shrink. */

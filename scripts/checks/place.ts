@@ -6,7 +6,7 @@ export interface Place {
   readonly path: string;
   readonly kind: "file" | "package" | "builtin";
   /** The top folder: `contract`, `engine`, `server`, … Empty outside the project. */
-  readonly room: string;
+  readonly workspace: string;
   readonly isTest: boolean;
   /** The feature and the word in it, for a file of `server/src/features`. */
   readonly noun?: string;
@@ -14,14 +14,14 @@ export interface Place {
 }
 
 export function placeOfFile(path: string): Place {
-  const place = { path, kind: "file", room: path.split("/")[0] ?? "", isTest: isTest(path) } as const;
+  const place = { path, kind: "file", workspace: path.split("/")[0] ?? "", isTest: isTest(path) } as const;
   const feature = /^server\/src\/features\/(?<noun>[^/]+)\/(?<word>[^/.]+)/.exec(path)?.groups;
   return { ...place, ...feature };
 }
 
 export function placeOfSpecifier(specifier: string, from: string): Place {
-  const own = /^@candor\/(?<room>[^/]+)\/(?<module>.+)$/.exec(specifier)?.groups;
-  if (own) return placeOfFile(`${own["room"]}/src/${own["module"]}.ts`);
+  const own = /^@candor\/(?<workspace>[^/]+)\/(?<module>.+)$/.exec(specifier)?.groups;
+  if (own) return placeOfFile(`${own["workspace"]}/src/${own["module"]}.ts`);
   if (specifier.startsWith(".")) return placeOfFile(resolve(from, specifier));
   // Bundlers make these up.
   if (specifier.startsWith("virtual:")) return outside(specifier, "builtin");
@@ -40,5 +40,5 @@ function resolve(from: string, specifier: string): string {
 }
 
 function outside(path: string, kind: "package" | "builtin"): Place {
-  return { path, kind, room: "", isTest: false };
+  return { path, kind, workspace: "", isTest: false };
 }

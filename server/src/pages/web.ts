@@ -1,13 +1,13 @@
 import type { RenderPage } from "@candor/contract/pages";
 import type { FastifyInstance } from "fastify";
 
-/** The web room: its build, or its sources with hot reload. Loaded at run time, never imported. */
-const room = new URL("../../../web/", import.meta.url);
+/** The web: its build, or its sources with hot reload. Loaded at run time, never imported. */
+const web = new URL("../../../web/", import.meta.url);
 
-export const builtAssets = new URL("build/client/", room);
+export const builtAssets = new URL("build/client/", web);
 
 export async function loadBuiltWeb(): Promise<RenderPage> {
-  const { render } = (await import(new URL("build/server/index.js", room).href)) as { render: RenderPage };
+  const { render } = (await import(new URL("build/server/index.js", web).href)) as { render: RenderPage };
   return render;
 }
 
@@ -19,11 +19,11 @@ interface DevelopmentWeb {
 
 /** Serves the sources: modules as Vite transforms them, pages rendered from their newest state. */
 export async function serveSources(app: FastifyInstance): Promise<RenderPage> {
-  const door = (await import(new URL("dev/vite-server.ts", room).href)) as {
+  const development = (await import(new URL("dev/vite-server.ts", web).href)) as {
     openVite: () => Promise<DevelopmentWeb>;
   };
-  const web = await door.openVite();
-  app.addHook("onRequest", (request, reply, next) => web.middleware(request.raw, reply.raw, () => next()));
-  app.addHook("onClose", () => web.close());
-  return web.render;
+  const opened = await development.openVite();
+  app.addHook("onRequest", (request, reply, next) => opened.middleware(request.raw, reply.raw, () => next()));
+  app.addHook("onClose", () => opened.close());
+  return opened.render;
 }
