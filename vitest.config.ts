@@ -10,8 +10,8 @@ const workspace = (name: string, index: number) => ({
     name,
     root: name,
     isolate: false,
-    // A process ends where the next file belongs to another workspace. Shuffled, that is nearly always: so each workspace
-    // has its turn, after the server.
+    // Files of different workspaces can't share a process. In shuffled order nearly every file would start one, so each
+    // workspace takes its turn, after the server.
     sequence: { groupOrder: index + 1 },
     // Vite reads the web's pages.
     experimental: name === "web" ? {} : byNode,

@@ -60,7 +60,7 @@ export class PageCache {
     return this.#rendering.get(key);
   }
 
-  /** Renders a page for whoever else asks for it meanwhile: many may, as soon as a popular one is too old. */
+  /** Renders a page for everybody who asks for it in the meantime: when a popular one expires, that may be many. */
   async rendering<T>(key: string, render: () => Promise<T>): Promise<T> {
     if (this.#rendering.has(key)) return render();
     const rendered = render();

@@ -78,7 +78,7 @@ interface Showing {
   readonly key?: string;
 }
 
-/** Resolves with what sends the page, because whoever waits for it need not wait for a slow reader. */
+/** Resolves with a function that sends the page: others who wait for this page needn't wait for a slow reader. */
 async function rendered(
   parts: PageParts,
   request: FastifyRequest,

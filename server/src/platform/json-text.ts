@@ -3,7 +3,7 @@ declare const valueOf: unique symbol;
 /** The JSON of a value, as a column holds it. */
 export type JsonText<Value> = string & { readonly [valueOf]: Value };
 
-/** Whoever reads a value has it to themselves: nothing in it is read-only. */
+/** Parsing makes a new value that nobody else holds, so nothing in it is read-only. */
 type Parsed<Value> = Value extends readonly (infer Entry)[]
   ? Parsed<Entry>[]
   : Value extends object

@@ -57,7 +57,7 @@ export interface World {
   readonly prepared: number;
   /** The administrator who is signed in as somebody else. */
   readonly impersonatorId: number;
-  /** Of a new session, so that nothing done earlier has ended it. */
+  /** Starts a new session each time, because an earlier call may have ended the last one. */
   headers(role: Cast): Promise<Headers>;
   links(role: Cast): Promise<Links>;
 }

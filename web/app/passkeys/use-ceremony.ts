@@ -8,7 +8,7 @@ type Options = PasskeyRequest | PasskeyCreation;
 export type Ceremony = "waiting" | "dismissed" | "impossible";
 
 /**
- * Has the browser's own dialog make or use a passkey as soon as options for it arrive, and sends the answer to the
+ * Opens the browser's own dialog to make or use a passkey as soon as options for it arrive, and sends the answer to the
  * page's action as `credential`, with the intent. New options start a new dialog; leaving the page ends it. Pass
  * options only once nothing is under way: a request would interrupt the dialog.
  */

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { hasWords, truncate } from "@candor/contract/values";
 
-/** Of a skill that is refused. */
+/** How much of a refused skill is shown. */
 const shownCharacters = 40;
 
 interface Added {

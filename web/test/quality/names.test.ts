@@ -20,7 +20,7 @@ describe("what a benchmark recorded", () => {
     takeLocaleFrom(() => "es-US");
     expect(kinds.length).toBeGreaterThan(20);
     expect(kinds.filter((kind) => kindName(kind) === kind)).toEqual([]);
-    // Of a set's measures, only names of methods are the same.
+    // The only names without a translation are those of methods.
     const same = figures.filter((figure) => figureName(figure) === figure);
     expect(same.filter((figure) => !/^title-\S+: (?:MAP|NDCG@5)$/.test(figure))).toEqual([]);
     expect(figureName("broad word, ms (p99)")).toBe("palabra común, ms (p99)");

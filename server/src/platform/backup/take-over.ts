@@ -7,7 +7,7 @@ import { filesFolderName } from "./archive.ts";
 /** Where a backup is unpacked and checked. A restore that is killed meanwhile has changed nothing. */
 export const stagingName = "restore.part";
 
-/** From when a folder has this name, it replaces what is there, even if that is interrupted. */
+/** Once a folder has this name, it replaces what is there, even if that takes a second attempt. */
 export const readyName = (stamp: string) => `restore.ready-${stamp}`;
 
 /** What is replaced, each with what goes with it. */

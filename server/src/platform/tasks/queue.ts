@@ -49,7 +49,7 @@ export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], 
     .execute();
 }
 
-/** Has this process look for tasks of these kinds once the transaction is committed. */
+/** Makes this process look for tasks of these kinds once the transaction is committed. */
 export function touchDue(writer: Writer, tasks: readonly Pick<Task, "name">[]): void {
   for (const { name } of tasks) touch(writer, `tasks ${name}`);
 }
@@ -138,8 +138,8 @@ export async function finish(database: Database, task: Task, now: number): Promi
 export type TaskOutcome = "put off" | void;
 
 /**
- * Has a task that is at work run again later, as if for the first time. It stays one task, so a worker that dies around
- * this leaves no second one behind.
+ * Makes a running task run again later, as if for the first time. It stays one task, so a worker that dies around this
+ * leaves no second one behind.
  */
 export async function putOff(writer: Writer, task: Task, runAt: number): Promise<TaskOutcome> {
   await writer

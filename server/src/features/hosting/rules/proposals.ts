@@ -10,7 +10,7 @@ import { placeIn } from "./proposed/place.ts";
 import { proposal } from "./proposed/proposal.ts";
 import { hoursIn, scheduleIn, typeIn } from "./proposed/work.ts";
 
-/** Of a proposed description. */
+/** How much of a proposed description is shown. */
 const shownCharacters = 80;
 
 /** What a pasted text says: each value with the line that says so. Proposes only what is clear, once per field. */

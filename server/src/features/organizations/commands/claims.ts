@@ -34,7 +34,7 @@ export async function startClaim(
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     const { id: organizationId } = await claimable(writer, slug);
-    // Of two claims that start at once, the second ends the first; and none starts while the organization is merged.
+    // If two claims start at once, the second ends the first. None starts while the organization is being merged.
     await parts.database.dialect.hold(writer, "organization", organizationId);
     await claimable(writer, slug);
     if (!(await mayClaim(writer, organizationId, scope.accountId))) throw new Problem("already-member");

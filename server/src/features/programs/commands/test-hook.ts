@@ -10,7 +10,7 @@ import { plan } from "../tasks.ts";
 import { webhookBody } from "../views/webhooks.ts";
 import type { WebhookParts } from "./webhooks.ts";
 
-/** Sends one address a delivery that is about nothing. It is tried once: whoever asks for it wants to know at once. */
+/** Sends a delivery about nothing to one address. It is tried only once, so that its owner sees the result at once. */
 export async function testHook(
   { database, clock, events }: WebhookParts,
   scope: OwnerScope,

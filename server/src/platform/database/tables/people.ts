@@ -91,7 +91,7 @@ export interface LoginCodeTable {
   account_id: Generated<number | null>;
   /** SHA-256 of the key that the device showed when it asked; null if it showed none: the code then works anywhere. */
   device_hash: Generated<string | null>;
-  /** Of the page that it was asked for on. */
+  /** The language of the page that asked for it. */
   locale: Generated<string | null>;
   created_at: number;
   used_at: number | null;
@@ -109,7 +109,7 @@ export interface LoginLinkTable {
   completes_sign_up: Generated<number>;
   /** The requested destination after signing in; it may not be our address. */
   redirect: string | null;
-  /** Of the page that it was asked for on. */
+  /** The language of the page that asked for it. */
   locale: Generated<string | null>;
   created_at: number;
   used_at: number | null;

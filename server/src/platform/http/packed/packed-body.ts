@@ -39,7 +39,7 @@ export class PackedBody {
   }
 }
 
-/** Whoever rates encodings gets what the server makes of the uncompressed text. */
+/** Whether the caller accepts an encoding without a `q` value. For others, the server compresses each answer. */
 export function takes({ headers }: FastifyRequest, encoding: Encoding): boolean {
   const names = (headers["accept-encoding"] ?? "").split(",");
   return names.some((name) => name.trim().toLowerCase() === encoding);

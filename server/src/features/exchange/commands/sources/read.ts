@@ -30,7 +30,7 @@ export interface Reading {
 
 /** What a source lists, as far as it has been read. */
 interface Listed {
-  /** Of postings, refused ones included. */
+  /** The ids of its postings, including refused ones. */
   readonly ids: Set<string>;
   offered: number;
   refused: number;

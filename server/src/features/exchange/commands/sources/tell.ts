@@ -9,7 +9,7 @@ export const mailFailingName = "mail-source-failing";
 /** Failures in a row; the third comes about four hours after the last good fetch. */
 const tellingFailures = 3;
 
-/** Has the owners told, once per occasion, that closings wait for their approval, or that a source keeps failing. */
+/** Mails the owners, once per occasion, that closings wait for their approval, or that a source keeps failing. */
 export async function tellOwners(
   writer: Writer,
   source: SourceRow,

@@ -94,7 +94,7 @@ function addressPlace(address: SourceAddress, places: Places): StatedPlace {
   };
 }
 
-/** Of an address in no known country, the place has only the city. */
+/** An address in no known country, whose place has only the city. */
 function unknownAddress({ city, state, country, postalCode }: SourceAddress, places: Places): string[] {
   const text = addressText({ city, state, country });
   const isKnown = [text, tidy(postalCode ?? "")].some(

@@ -53,7 +53,7 @@ class Feed {
   #rows: RawRow[] = [];
   #row = 0;
   #path: string[] = [];
-  /** Of the tag that is being read. */
+  /** How many the tag that is being read has. */
   #attributes = 0;
   #fields: Map<string, string> | undefined;
   /** What the feed says about itself: its title and addresses. */

@@ -67,7 +67,7 @@ export class SkillVectors {
     return meant;
   }
 
-  /** Of length 1, so that the cosine of two is their product. */
+  /** Has length 1, so that the dot product of two vectors is their cosine. */
   #vector(skills: ReadonlyMap<string, number>): Vector {
     const all = [...skills.values()].reduce((sum, times) => sum + times, 0);
     const information = Array.from(skills, ([skill, together]): [string, number] => [
