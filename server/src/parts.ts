@@ -6,13 +6,13 @@ import { type LimiterParts, openLimiters } from "./parts/limiters.ts";
 import { gaugesOf } from "./parts/metrics.ts";
 import { type OutsideParts, openOutside } from "./parts/outside.ts";
 import { openRecords } from "./parts/records.ts";
-import { type IndexParts, type OpenIndex, openSearch } from "./parts/search.ts";
+import { type IndexParts, type OpenIndex, type OpenSearch, openSearch } from "./parts/search.ts";
 import { openSessions } from "./parts/sessions.ts";
-import { openShowing } from "./parts/showing.ts";
+import { type OpenShowing, openShowing } from "./parts/showing.ts";
 import type { ShownNotice } from "./parts/shown-notice.ts";
-import { type CommandNotices, enrollServer, startTerminal } from "./parts/terminal.ts";
+import { type CommandNotices, enrollServer, startTerminal, type Terminal } from "./parts/terminal.ts";
 import { openUploads, type UploadParts } from "./parts/uploads.ts";
-import { startWork } from "./parts/work.ts";
+import { startWork, type Work } from "./parts/work.ts";
 import { SettableClock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openTextRecords, type TextRecords } from "./platform/dns.ts";
@@ -71,7 +71,7 @@ export async function openParts(
   // Takes a while, in which the index's threads start.
   const places = loadPlaces();
   const search = await opening;
-  const { content, index, jobAnswers, learned, learn, postings, learning } = search;
+  const { content, index, jobAnswers, learned, learn, postings } = search;
   const showing = await openShowing({ database, clock, log, sessions, notifier, jobAnswers, content });
   const { commandNotices, shownNotice, notices } = showing;
   const outside = openOutside({ config, clock, log }, { textRecords, mayReach });
@@ -118,22 +118,44 @@ export async function openParts(
       await notices.caughtUp();
       await worker.idle();
     },
-    async close() {
-      await showing.endTelling();
-      notifier.close();
-      documents.close();
-      endHousekeeping();
-      await Promise.all([
-        terminal.close(),
-        // A task may wait for a mail server that hangs. The next start does it again: saving the index matters more.
-        Promise.race([worker.close(), wait(patienceWithTasks, undefined, { ref: false })]),
-        postings.close(),
-        notices.close(),
-        learning.close(),
-      ]);
-      await search.close();
-      transport?.close();
-      await database.close();
-    },
+    close: () =>
+      closeParts({
+        showing,
+        notifier,
+        documents,
+        endHousekeeping,
+        terminal,
+        worker,
+        search,
+        transport,
+        database,
+      }),
   };
+}
+
+type Closing = Work &
+  Pick<Parts, "notifier" | "documents" | "transport" | "database"> & {
+    readonly showing: OpenShowing;
+    readonly terminal: Terminal;
+    readonly search: OpenSearch;
+  };
+
+/** What works by itself ends first, then what it uses. */
+async function closeParts(opened: Closing): Promise<void> {
+  const { showing, terminal, worker, search } = opened;
+  await showing.endTelling();
+  opened.notifier.close();
+  opened.documents.close();
+  opened.endHousekeeping();
+  await Promise.all([
+    terminal.close(),
+    // A task may wait for a mail server that hangs. The next start does it again: saving the index matters more.
+    Promise.race([worker.close(), wait(patienceWithTasks, undefined, { ref: false })]),
+    search.postings.close(),
+    showing.notices.close(),
+    search.learning.close(),
+  ]);
+  await search.close();
+  opened.transport?.close();
+  await opened.database.close();
 }
