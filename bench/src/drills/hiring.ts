@@ -1,4 +1,5 @@
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { freeBytes } from "@candor/server/platform/disk-space";
 import { readOptions, whole } from "../options.ts";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
@@ -35,7 +36,5 @@ export async function drillHiring(parameters: string[]): Promise<Report> {
 
 /** A year of writes in minutes mostly waits for the disk, and no accident in this drill needs one. */
 function hasRoomInMemory(applications: number): boolean {
-  if (!existsSync(inMemory)) return false;
-  const { bavail, bsize } = statfsSync(inMemory);
-  return bavail * bsize > applications * bytesEach;
+  return existsSync(inMemory) && freeBytes(inMemory) > applications * bytesEach;
 }

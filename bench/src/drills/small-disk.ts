@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freeBytes } from "@candor/server/platform/disk-space";
 
 /** A file system of its own that really runs full. */
 export interface SmallDisk {
@@ -46,9 +47,4 @@ export function smallDisk(mebibytes: number): SmallDisk | undefined {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -1,7 +1,8 @@
-import { lstatSync, statfsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import type { Config } from "../platform/config.ts";
 import { RecordsDamaged } from "../platform/database/integrity.ts";
 import { isDiskFull } from "../platform/disk-full.ts";
+import { freeBytes } from "../platform/disk-space.ts";
 
 const sqlite = { readOnly: 8, ioError: 10, damaged: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 const mebibyte = 1024 ** 2;
@@ -62,9 +63,4 @@ function folderFault(error: unknown): string | undefined {
   if (syscall !== "mkdir" || !["ENOENT", "ELOOP"].includes(code)) return undefined;
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   return isLink || code === "ELOOP" ? "a link leads nowhere" : "no folder can be created";
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { callbackify } from "node:util";
 import type { RateLimitName } from "@candor/contract/rate-limits";
@@ -45,6 +46,12 @@ export class DiskSpace {
 async function measure(folder: string): Promise<Space> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, floor: Math.min(mostFloor, floorShare * blocks * bsize) };
+}
+
+/** What a folder's disk has left, measured now. Blocks: for starts and commands. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** Still ready: taking the instance out of service for a full disk would serve nobody. */
