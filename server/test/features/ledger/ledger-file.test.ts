@@ -1,5 +1,5 @@
 import type { LedgerFile } from "@candor/contract/organizations/public-shapes";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recounted } from "../../../src/features/ledger/views.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
@@ -11,26 +11,41 @@ const day = 86_400_000;
 let server: TestApp;
 let jobId: string;
 let hirer: Person;
+let tests = 0;
+/** Each test has an organization of its own, and people who have done nothing yet. */
+let organization: string;
+let slug: string;
+let email: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  jobId = await jobNamed(server, "Keeper");
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  tests += 1;
+  organization = `Harbor ${tests} Trust`;
+  slug = `harbor-${tests}-trust`;
+  email = `pro-${tests}@harbor.example`;
+  // So that sign-ins don't reach their limit.
+  await server.advance(3_600_000);
+  await server.publish([aDraft({ title: `Keeper ${tests}`, organization })], `test ${tests}`);
+  jobId = await jobNamed(server, `Keeper ${tests}`);
+  hirer = await pro(server, email, organization);
+});
+
+const seekerOf = (at: number) => person(server, `seeker${at}-${tests}@example.com`);
 
 async function applied(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at++) {
-    const seeker = await person(server, `seeker${at}@example.com`);
+    const seeker = await seekerOf(at);
     ids.push((await apply(server, seeker, jobId, { firstName: `Zqx${at}` })).body.id);
   }
   return ids;
 }
 
-async function answer(ids: readonly string[], opening: boolean, email = "pro@harbor.example"): Promise<void> {
-  hirer = await person(server, email);
+async function answer(ids: readonly string[], opening: boolean, by = email): Promise<void> {
+  hirer = await person(server, by);
   for (const id of ids) {
     const path = `/rest/organization/applications/${id}`;
     if (opening) await server.ask("POST", `${path}/views`, hirer);
@@ -40,7 +55,7 @@ async function answer(ids: readonly string[], opening: boolean, email = "pro@har
 }
 
 function ledger(): Promise<Asked> {
-  return server.ask("GET", "/rest/organizations/harbor-trust/ledger");
+  return server.ask("GET", `/rest/organizations/${slug}/ledger`);
 }
 
 async function file(): Promise<LedgerFile> {
@@ -58,7 +73,7 @@ describe("M-02 the events behind a record", () => {
     const shown = await file();
     const again = recounted(JSON.stringify(shown));
     expect(again).toMatchObject({ same: true });
-    const page = await server.ask("GET", "/rest/organizations/harbor-trust");
+    const page = await server.ask("GET", `/rest/organizations/${slug}`);
     expect(JSON.stringify(shown.figures)).toBe(JSON.stringify(page.body.responsiveness));
     expect(shown.figures).toMatchObject({ n: 7, answeredInTime: 4, late: 1, missed: 2 });
     // Later events count with the next answer.
@@ -83,11 +98,7 @@ describe("M-02 the events behind a record", () => {
 
   it("name nobody: no account, no posting, no stage, and no number that is used elsewhere", async () => {
     const ids = await applied(6);
-    await server.ask(
-      "POST",
-      `/rest/applications/${ids[0]}/withdrawal`,
-      await person(server, "seeker0@example.com"),
-    );
+    await server.ask("POST", `/rest/applications/${ids[0]}/withdrawal`, await seekerOf(0));
     await answer(ids.slice(1), true);
     const shown = await file();
     expect(Object.keys(shown.entries[0] ?? {}).toSorted()).toEqual(["answerBy", "application", "at", "kind"]);
@@ -126,10 +137,10 @@ describe("M-02 a record does not improve", () => {
 
   it("by applications of its own people, whenever they joined it", async () => {
     await answer(await applied(5), true);
-    const insider = await person(server, "insider@harbor.example");
+    const insider = await person(server, `insider-${tests}@harbor.example`);
     const own = (await apply(server, hirer, jobId)).body.id;
     const later = (await apply(server, insider, jobId)).body.id;
-    await joinAgain(server, insider, "recruiter", "Harbor Trust");
+    await joinAgain(server, insider, "recruiter", organization);
     await answer([own, later], true);
     const { figures, entries } = await file();
     expect(figures.n).toBe(5);
@@ -138,35 +149,35 @@ describe("M-02 a record does not improve", () => {
 });
 
 describe("M-02 the record of a Pro", () => {
-  const colleague = "colleague@harbor.example";
+  const colleague = () => `colleague-${tests}@harbor.example`;
 
-  async function slugOf(email: string): Promise<string> {
-    const { slug } = await server.parts.database.read
+  async function slugOf(address: string): Promise<string> {
+    const pro = await server.parts.database.read
       .selectFrom("pro")
       .innerJoin("account", "account.id", "pro.account_id")
       .select("pro.slug")
-      .where("account.email", "=", email)
+      .where("account.email", "=", address)
       .executeTakeFirstOrThrow();
-    return slug;
+    return pro.slug;
   }
 
   it("counts what they were the first to answer, and can be counted again to the byte", async () => {
-    await pro(server, colleague, "Harbor Trust");
+    await pro(server, colleague(), organization);
     const ids = await applied(13);
-    await answer(ids.slice(0, 4), true, colleague);
+    await answer(ids.slice(0, 4), true, colleague());
     await answer(ids.slice(4, 10), true);
     // Answered before: it stays with the one who did.
     await server.ask("POST", `/rest/organization/applications/${ids[4]}/decision`, {
-      ...(await person(server, colleague)),
+      ...(await person(server, colleague())),
       payload: { stage: "offer" },
     });
     await server.advance(20 * day);
-    await answer(ids.slice(10, 12), true, colleague);
-    const slug = await slugOf(colleague);
-    const { body: page } = await server.ask("GET", `/rest/pros/${slug}`);
+    await answer(ids.slice(10, 12), true, colleague());
+    const proSlug = await slugOf(colleague());
+    const { body: page } = await server.ask("GET", `/rest/pros/${proSlug}`);
     expect(page).toMatchObject({ n: 6, responsiveness: { n: 6, answeredInTime: 4, late: 2, missed: 0 } });
-    const { body: shown } = await server.ask("GET", `/rest/pros/${slug}/ledger`);
-    expect(shown.pro).toEqual({ slug, name: page.name });
+    const { body: shown } = await server.ask("GET", `/rest/pros/${proSlug}/ledger`);
+    expect(shown.pro).toEqual({ slug: proSlug, name: page.name });
     expect(JSON.stringify(shown.figures)).toBe(JSON.stringify(page.responsiveness));
     expect(recounted(JSON.stringify(shown))).toMatchObject({ same: true });
     expect(shown.entries.every((entry: object) => !("by" in entry))).toBe(true);
@@ -175,10 +186,10 @@ describe("M-02 the record of a Pro", () => {
 
   it("is shown from five answers on; before, only how many there are", async () => {
     await answer(await applied(4), true);
-    const slug = await slugOf("pro@harbor.example");
-    const { body } = await server.ask("GET", `/rest/pros/${slug}`);
+    const proSlug = await slugOf(email);
+    const { body } = await server.ask("GET", `/rest/pros/${proSlug}`);
     expect(body.n).toBe(4);
     expect(body).not.toHaveProperty("responsiveness");
-    expect((await server.ask("GET", `/rest/pros/${slug}/ledger`)).status).toBe(404);
+    expect((await server.ask("GET", `/rest/pros/${proSlug}/ledger`)).status).toBe(404);
   });
 });
