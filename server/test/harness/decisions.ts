@@ -2,15 +2,22 @@ import { aDraft } from "./a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
 
-/** Postings of Harbor Trust ("Keeper", "Diver" and "Pilot") and of another organization, a Pro, and a seeker. */
-export async function harborDecides(server: TestApp) {
-  await server.publish([
+/** Postings of Harbor Trust ("Keeper", "Diver" and "Pilot") and of another organization. */
+export function harborPostings(server: TestApp): Promise<void> {
+  return server.publish([
     ...["Keeper", "Diver", "Pilot"].map((title) => aDraft({ title, organization: "Harbor Trust" })),
     aDraft({ title: "Rival", organization: "Other Trust" }),
   ]);
+}
+
+/** A seeker, and a Pro of an organization whose postings exist. */
+export async function harborPeople(
+  server: TestApp,
+  { seeker = "ada@example.com", email = "pro@harbor.example", organization = "Harbor Trust" } = {},
+) {
   const harbor = {
-    ada: await person(server, "ada@example.com"),
-    pro: await pro(server, "pro@harbor.example", "Harbor Trust"),
+    ada: await person(server, seeker),
+    pro: await pro(server, email, organization),
     /** Ada applies; resolves to the application's id. */
     applied: async (title: string): Promise<string> =>
       (await apply(server, harbor.ada, await jobNamed(server, title))).body.id,
@@ -18,6 +25,12 @@ export async function harborDecides(server: TestApp) {
     read: async (id: string) => (await server.ask("GET", `/rest/applications/${id}`, harbor.ada)).body,
   };
   return harbor;
+}
+
+/** The postings, with the first people there. */
+export async function harborDecides(server: TestApp) {
+  await harborPostings(server);
+  return harborPeople(server);
 }
 
 /** Sends decisions as a Pro; they go out after a while. */

@@ -1,21 +1,43 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
 import { type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { decisionsMailed, declined, harborDecides, held, send, undoAs } from "../../harness/decisions.ts";
+import {
+  decisionsMailed,
+  declined,
+  harborDecides,
+  harborPeople,
+  harborPostings,
+  held,
+  send,
+  undoAs,
+} from "../../harness/decisions.ts";
 import { testPlace } from "../../harness/records.ts";
 
 const seconds = 1000;
 
 let server: TestApp;
 let rival: Person;
-let harbor: Awaited<ReturnType<typeof harborDecides>>;
+let harbor: Awaited<ReturnType<typeof harborPeople>>;
+let tests = 0;
+let seeker: string;
+let email: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startApp();
-  harbor = await harborDecides(server);
-  rival = await pro(server, "pro@other.example", "Other Trust");
+  await harborPostings(server);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+
+/** Each test has its own people, so that it sees no mail and no decision of another. */
+beforeEach(async () => {
+  tests += 1;
+  seeker = `ada-${tests}@example.com`;
+  email = `pro-${tests}@harbor.example`;
+  await server.advance(60 * seconds);
+  harbor = await harborPeople(server, { seeker, email });
+  rival = await pro(server, `pro-${tests}@other.example`, "Other Trust");
+});
 
 describe("sent decisions", () => {
   it("M-08 leave after thirty seconds and not before, with one mail to each applicant", async () => {
@@ -31,14 +53,14 @@ describe("sent decisions", () => {
     });
     await server.advance(29 * seconds);
     expect(await harbor.read(ids[0]!)).toMatchObject({ status: "submitted" });
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
+    expect(await decisionsMailed(server, seeker)).toEqual([]);
     await server.advance(2 * seconds);
     for (const id of ids) {
       const { status, timeline } = await harbor.read(id);
       expect(status).toBe("declined");
       expect(timeline.at(-1)).toMatchObject({ reason: "The position is filled", actor: { kind: "pro" } });
     }
-    expect((await decisionsMailed(server, "ada@example.com")).toSorted()).toEqual([
+    expect((await decisionsMailed(server, seeker)).toSorted()).toEqual([
       "Diver: Declined",
       "Keeper: Declined",
     ]);
@@ -65,7 +87,7 @@ describe("sent decisions", () => {
     for (const answer of undone) expect(answer).toMatchObject({ status: 200, body: { undone: 2, left: 0 } });
     await server.advance(60 * seconds);
     for (const id of ids) expect((await harbor.read(id)).status).toBe("submitted");
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
+    expect(await decisionsMailed(server, seeker)).toEqual([]);
     expect(await held(server, harbor.pro)).toMatchObject(
       ids.map((applicationId) => ({ applicationId, state: "marked", reason: "positionFilled" })),
     );
@@ -87,23 +109,25 @@ describe("sent decisions", () => {
     await send(server, harbor.pro, [{ applicationId: id, stage: "offer" }]);
     await server.advance(31 * seconds);
     expect((await harbor.read(id)).status).toBe("offer");
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Offer"]);
+    expect(await decisionsMailed(server, seeker)).toEqual(["Keeper: Offer"]);
   });
 
   it("are one sending for one key, and one answer however often they are sent", async () => {
     const id = await harbor.applied("Keeper");
-    const sent = await Promise.all([1, 2, 3].map(() => send(server, harbor.pro, [declined(id)], "key")));
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => send(server, harbor.pro, [declined(id)], `key ${tests}`)),
+    );
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
     const again = await send(server, harbor.pro, [declined(id)]);
     expect(again.body.results[0].problem.code).toBe("decision-waiting");
     expect(again.body).not.toHaveProperty("id");
     await server.advance(31 * seconds);
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
+    expect(await decisionsMailed(server, seeker)).toEqual(["Keeper: Declined"]);
   });
 
   it("for the present stage are refused with who made the last one, unless they only repeat it", async () => {
     const id = await harbor.applied("Keeper");
-    const colleague = await pro(server, "grace@harbor.example", "Harbor Trust");
+    const colleague = await pro(server, `grace-${tests}@harbor.example`, "Harbor Trust");
     const decide = (by: Person, payload: object) =>
       server.ask("POST", `/rest/organization/applications/${id}/decision`, { ...by, payload });
     const first = { stage: "interview", note: "Bring your rope." };
@@ -121,7 +145,7 @@ describe("sent decisions", () => {
       expect(sent.body.results[0].problem).toMatchObject({ code: "already-answered", detail: body.detail });
       expect(body.detail).toContain("Your answer was not sent");
     }
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Interview"]);
+    expect(await decisionsMailed(server, seeker)).toEqual(["Keeper: Interview"]);
   });
 
   it("are refused one by one", async () => {
@@ -154,7 +178,7 @@ describe("sent decisions", () => {
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, harbor.ada);
     await server.advance(31 * seconds);
     expect((await harbor.read(id)).status).toBe("withdrawn");
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
+    expect(await decisionsMailed(server, seeker)).toEqual([]);
     expect(await held(server, harbor.pro)).toMatchObject([
       { applicationId: id, state: "failed", problem: { code: "application-final" } },
     ]);
@@ -172,11 +196,11 @@ describe("sent decisions", () => {
     );
     await server.advance(31 * seconds);
     expect((await harbor.read(id)).status).toBe("submitted");
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
+    expect(await decisionsMailed(server, seeker)).toEqual([]);
   });
 
   it("keep every other answer to the same application away until they have left", async () => {
-    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const colleague = await pro(server, `second-${tests}@harbor.example`, "Harbor Trust");
     const id = await harbor.applied("Keeper");
     await send(server, harbor.pro, [declined(id)]);
     const url = `/rest/organization/applications/${id}/decision`;
@@ -201,14 +225,14 @@ describe("sent decisions", () => {
   });
 
   it("are nobody else's to undo or to see", async () => {
-    const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
+    const colleague = await pro(server, `second-${tests}@harbor.example`, "Harbor Trust");
     const { body } = await send(server, harbor.pro, [declined(await harbor.applied("Keeper"))]);
     for (const by of [rival, colleague, harbor.ada]) {
       expect((await undoAs(server, by, body.id)).status).toBe(404);
       if (by !== harbor.ada) expect(await held(server, by)).toEqual([]);
     }
     await server.advance(31 * seconds);
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
+    expect(await decisionsMailed(server, seeker)).toEqual(["Keeper: Declined"]);
   });
 
   it("survive a restart", async () => {
@@ -217,20 +241,18 @@ describe("sent decisions", () => {
       DATA_DIR: place.folder,
       ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     };
-    await server.close();
-    server = await startApp(settings);
-    harbor = await harborDecides(server);
-    const id = await harbor.applied("Keeper");
-    await send(server, harbor.pro, [declined(id)]);
-    await server.close();
-    server = await startApp(settings);
-    await server.advance(31 * seconds);
-    const ada = await person(server, "ada@example.com");
-    expect((await server.ask("GET", `/rest/applications/${id}`, ada)).body.status).toBe("declined");
-    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
-    await server.close();
+    const before = await startApp(settings);
+    const there = await harborDecides(before);
+    const id = await there.applied("Keeper");
+    await send(before, there.pro, [declined(id)]);
+    await before.close();
+    const after = await startApp(settings);
+    await after.advance(31 * seconds);
+    const ada = await person(after, "ada@example.com");
+    expect((await after.ask("GET", `/rest/applications/${id}`, ada)).body.status).toBe("declined");
+    expect(await decisionsMailed(after, "ada@example.com")).toEqual(["Keeper: Declined"]);
+    await after.close();
     await place.remove();
-    server = await startApp();
   });
 });
 
@@ -239,12 +261,16 @@ describe("M-02 a promised date that passes while an answer can be undone", () =>
   async function justBefore(id: string): Promise<void> {
     const { answerBy } = await harbor.read(id);
     await server.advance(Date.parse(answerBy) - server.parts.clock.now() - 3 * seconds);
-    harbor.ada = await person(server, "ada@example.com");
-    harbor.pro = await person(server, "pro@harbor.example");
+    harbor.ada = await person(server, seeker);
+    harbor.pro = await person(server, email);
   }
 
   it("counts the moment at which the Pro pressed", async () => {
-    const id = await harbor.applied("Keeper");
+    // An organization that nobody else applies to, as its record is counted.
+    await server.publish([aDraft({ title: "Lookout", organization: "Cape Trust" })], "cape");
+    email = "pro@cape.example";
+    harbor = await harborPeople(server, { seeker, email, organization: "Cape Trust" });
+    const id = await harbor.applied("Lookout");
     await justBefore(id);
     const { body } = await send(server, harbor.pro, [declined(id)]);
     await server.advance(5 * seconds);
