@@ -1,8 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { mailedReportReceipts, rateLimits } from "@candor/contract/rate-limits";
 import { reportReasons } from "@candor/contract/reports/reasons";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draft.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
@@ -14,20 +15,47 @@ const operator = "operator@candor.test";
 let server: TestApp;
 let administrator: Person;
 let imported: string;
+let tests = 0;
+/** Each test has an organization, a posting, a reader and a network of its own. */
+let organization: string;
+let keeper: string;
+let owners: string;
+let said: { reason: string; words: string; email: string };
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust", sourceId: "1" })]);
-  imported = await jobNamed(server, "Keeper");
   administrator = await person(server, operator);
   await setAdministrator(server.parts, operator, { granted: true });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  tests += 1;
+  organization = `Harbor ${tests} Trust`;
+  keeper = `Keeper ${tests}`;
+  owners = `owner-${tests}@harbor.example`;
+  said = { reason: "asks-for-money", words: "Fifty dollars.", email: `reader-${tests}@example.com` };
+  // The queue and its figures are the whole instance's.
+  await server.parts.database.write((writer) => writer.deleteFrom("posting_report").execute());
+  await offer();
+  imported = await jobNamed(server, keeper);
+});
 
-const said = { reason: "asks-for-money", words: "Fifty dollars.", email: "reader@example.com" };
+/** Imports the posting, as its source states it. */
+async function offer(changes: Partial<PostingDraft> = {}): Promise<void> {
+  await server.publish(
+    [aDraft({ title: keeper, organization, sourceId: "1", ...changes })],
+    `source ${tests}`,
+  );
+}
+
+/** Calls by the owner of the organization. */
+async function ofOwner() {
+  const owner = await pro(server, owners, organization);
+  return hirer(server, owner, await organizationNamed(server, organization));
+}
 
 function report(payload: object = said, id = imported) {
-  return server.ask("POST", `/rest/jobs/${id}/reports`, { payload });
+  return server.ask("POST", `/rest/jobs/${id}/reports`, { payload, remoteAddress: `10.0.0.${tests}` });
 }
 
 async function queue() {
@@ -57,7 +85,7 @@ describe("M-11 a reader's report", () => {
     const [mail] = await mailsTo(server, said.email);
     expect(mail?.subject).toBe("We have your report of a posting");
     // Anybody may write anybody's address into the form, and post what they like.
-    for (const words of [said.words, "Keeper", "Harbor Trust"]) {
+    for (const words of [said.words, "Keeper", organization]) {
       expect(mail?.text).not.toContain(words);
       expect(mail?.html).not.toContain(words);
     }
@@ -89,8 +117,7 @@ describe("M-11 a reader's report", () => {
   });
 
   it("is not taken for a draft, which nobody can read", async () => {
-    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const harbor = await ofOwner();
     expect((await report(said, await harbor.draft())).body.code).toBe("job-not-found");
   });
 
@@ -112,7 +139,7 @@ describe("M-11 a reader's report", () => {
     await server.parts.settled();
     await report({ ...said, words: "Again." });
     const mails = await mailsTo(server, operator);
-    expect(mails.filter(({ subject }) => subject === "Reported: Keeper")).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject === `Reported: ${keeper}`)).toHaveLength(1);
   });
 });
 
@@ -124,7 +151,7 @@ describe("M-11 an administrator's answer", () => {
     expect((await decide(false, "The office is real.")).status).toBe(204);
     expect((await decide(false)).status).toBe(409);
     const [mail] = await mailsTo(server, said.email);
-    expect(mail?.subject).toBe("We decided about your report of Keeper");
+    expect(mail?.subject).toBe(`We decided about your report of ${keeper}`);
     expect(mail?.text).toContain("The office is real.");
     expect((await queue()).reportsDue).toEqual({ owed: 0, late: 0, answered: 1, onTime: 1 });
     expect(await statusOf(imported)).toBe("open");
@@ -151,15 +178,14 @@ describe("M-11 an administrator's answer", () => {
 });
 
 it("M-11 an administrator reads how many applicants wait before a posting is taken down", async () => {
-  const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-  const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  const harbor = await ofOwner();
   const id = await harbor.publish({ title: "Lamp Keeper" });
   await report(said, id);
   const waiting = async () => (await queue()).reports[0].applicantsWaiting;
   expect(await waiting()).toBe(0);
-  const ada = await person(server, "ada@example.com");
+  const ada = await person(server, `ada-${tests}@example.com`);
   const { body } = await apply(server, ada, id);
-  await apply(server, await person(server, "eve@example.com"), id);
+  await apply(server, await person(server, `eve-${tests}@example.com`), id);
   expect(await waiting()).toBe(2);
   await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
   expect(await waiting()).toBe(1);
@@ -170,23 +196,21 @@ describe("M-11 a posting that was taken off", () => {
     await report();
     await decide(true);
     expect(await statusOf(imported)).toBe("closed");
-    const again = aDraft({ title: "Keeper", organization: "Harbor Trust", sourceId: "1", text: "Newer." });
-    await server.publish([again]);
+    await offer({ text: "Newer." });
     expect(await statusOf(imported)).toBe("closed");
     const path = `/rest/admin/postings/${imported}/withholding`;
     expect((await server.ask("DELETE", path, administrator)).status).toBe(204);
     expect((await server.ask("DELETE", path, administrator)).status).toBe(404);
-    await server.publish([again]);
+    await offer({ text: "Newer." });
     expect(await statusOf(imported)).toBe("open");
   });
 
   it("is paused for its organization, which is told why and cannot resume it", async () => {
-    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const harbor = await ofOwner();
     const id = await harbor.publish({ title: "Lamp Keeper" });
     await report(said, id);
     await decide(true, "Only for the reader.");
-    const [mail] = await mailsTo(server, "owner@harbor.example");
+    const [mail] = await mailsTo(server, owners);
     expect(mail?.subject).toBe("We took down your posting Lamp Keeper");
     expect(mail?.text).toContain("It asks applicants for money");
     for (const secret of [said.words, said.email, "Only for the reader."])
@@ -195,17 +219,16 @@ describe("M-11 a posting that was taken off", () => {
     expect(body).toMatchObject({ life: "paused", isWithheld: true, moves: ["close"] });
     expect((await harbor.move(id, "resume")).body.code).toBe("posting-withheld");
     await server.ask("DELETE", `/rest/admin/postings/${id}/withholding`, administrator);
-    const [allowed] = await mailsTo(server, "owner@harbor.example");
+    const [allowed] = await mailsTo(server, owners);
     expect(allowed).toMatchObject({ subject: "You may publish Lamp Keeper again" });
     expect(allowed?.text).toContain(`/organization/jobs/${id}/edit`);
     expect((await harbor.move(id, "resume")).body).toMatchObject({ life: "published", isWithheld: false });
   });
 
   it("shows its name and the date to anybody, and neither text, pay, source nor signs", async () => {
-    const offered = { title: "Keeper", organization: "Harbor Trust", sourceId: "1" };
     const description = "<h3>Requirements</h3><ul><li>Buy the lamp oil yourself</li></ul>";
-    await server.publish([aDraft({ ...offered, description, sourceUrl: "https://towers.example/9" })]);
-    const ada = await person(server, "ada@example.com");
+    await offer({ description, sourceUrl: "https://towers.example/9" });
+    const ada = await person(server, `ada-${tests}@example.com`);
     const sheets = [`/rest/jobs/${imported}/match`, `/rest/apply-drafts/${imported}/match`];
     for (const path of sheets)
       expect((await server.ask("GET", path, ada)).body.requirements).toMatchObject([
@@ -216,7 +239,7 @@ describe("M-11 a posting that was taken off", () => {
     await report();
     await decide(true);
     const { body } = await server.ask("GET", `/rest/job-lookup/${imported}`);
-    expect(body).toMatchObject({ title: "Keeper", description: "", stated: [], alsoAt: [] });
+    expect(body).toMatchObject({ title: keeper, description: "", stated: [], alsoAt: [] });
     expect(body.withheldAt).toBe(body.closedAt);
     for (const left of ["source", "snippet", "compensation", "compensationMin", "head"])
       expect(body).not.toHaveProperty(left);
@@ -232,10 +255,9 @@ describe("M-11 a posting that was taken off", () => {
   });
 
   it("is said to be taken down on its pages and those of its applicants", async () => {
-    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const harbor = await ofOwner();
     const id = await harbor.publish({ title: "Lamp Keeper" });
-    const ada = await person(server, "ada@example.com");
+    const ada = await person(server, `ada-${tests}@example.com`);
     const { body: sent } = await apply(server, ada, id);
     await report(said, id);
     await decide(true);
@@ -245,13 +267,12 @@ describe("M-11 a posting that was taken off", () => {
   });
 
   it("names the operator in its public log, and no reader", async () => {
-    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const harbor = await ofOwner();
     const id = await harbor.publish();
     await report(said, id);
     await decide(true);
     const { body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
     expect(body.changes[0]).toMatchObject({ kind: "withheld", actor: "operator" });
-    expect(JSON.stringify(body)).not.toContain("reader@");
+    expect(JSON.stringify(body)).not.toContain("reader-");
   });
 });
