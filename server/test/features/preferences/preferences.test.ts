@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -8,14 +8,23 @@ import { provisionalIn } from "../../harness/preferences-link.ts";
 let server: TestApp;
 let ada: Person;
 let hirer: Person;
+let tests = 0;
+/** Each test has people of its own, who have chosen nothing. */
+let email: string;
+let hirers: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startApp();
   await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  ada = await person(server, "ada@example.com");
-  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  tests += 1;
+  email = `ada-${tests}@example.com`;
+  hirers = `pro-${tests}@harbor.example`;
+  ada = await person(server, email);
+  hirer = await pro(server, hirers, "Harbor Trust");
+});
 
 type Kind = "jobAlerts" | "applicationUpdate" | "applicationFollowUp";
 
@@ -52,8 +61,8 @@ interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function mail(email: string, subject: string): Promise<Mail | undefined> {
-  const mails = (await mailsTo(server, email)) as unknown as Mail[];
+async function mail(to: string, subject: string): Promise<Mail | undefined> {
+  const mails = (await mailsTo(server, to)) as unknown as Mail[];
   return mails.find((each) => each.subject.includes(subject));
 }
 
@@ -99,11 +108,11 @@ describe("E-23 which mails somebody gets", () => {
     await choose(ada, "applicationUpdate", false);
     const { id } = await applied();
     await decide(id, "interview");
-    expect(await mail("ada@example.com", "Your application: Keeper")).toBeDefined();
-    expect(await mail("ada@example.com", "Keeper: ")).toBeUndefined();
+    expect(await mail(email, "Your application: Keeper")).toBeDefined();
+    expect(await mail(email, "Keeper: ")).toBeUndefined();
     await choose(ada, "applicationUpdate", true);
     await decide(id, "offer");
-    expect(await mail("ada@example.com", "Keeper: ")).toBeDefined();
+    expect(await mail(email, "Keeper: ")).toBeDefined();
   });
 
   it("holds for promised dates that pass, on both sides", async () => {
@@ -111,18 +120,19 @@ describe("E-23 which mails somebody gets", () => {
     await choose(hirer, "applicationFollowUp", false);
     const { answerBy } = await applied();
     await server.advance(Date.parse(answerBy) - server.parts.clock.now() + 1000);
-    expect(await mail("ada@example.com", "no answer by")).toBeUndefined();
-    expect(await mail("pro@harbor.example", "is due")).toBeUndefined();
+    expect(await mail(email, "no answer by")).toBeUndefined();
+    expect(await mail(hirers, "is due")).toBeUndefined();
   });
 
   it("is announced without what was chosen, and with who chose where they are known", async () => {
     await choose(ada, "applicationUpdate", false);
+    const accountId = Number(ada.accountId);
     const events = await server.parts.database.read
       .selectFrom("event")
       .select(["actor_id", "subject_id", "payload_json"])
       .where("name", "=", "preferences-changed")
+      .where("subject_id", "=", accountId)
       .execute();
-    const accountId = Number(ada.accountId);
     expect(events.map((event) => ({ ...event }))).toEqual([
       { actor_id: accountId, subject_id: accountId, payload_json: "{}" },
     ]);
@@ -134,7 +144,7 @@ describe("an optional mail", () => {
   async function answered() {
     const { id } = await applied();
     await decide(id, "interview");
-    const found = (await mail("ada@example.com", "Keeper: ")) as Mail;
+    const found = (await mail(email, "Keeper: ")) as Mail;
     const page = new URL(/http\S+\/opt\?\S+/.exec(found.text)?.[0] as string);
     return { ...found, id, page, token: page.searchParams.get("e") as string };
   }
@@ -154,7 +164,7 @@ describe("an optional mail", () => {
       "List-Unsubscribe": expect.stringMatching(/^<http:\/\/candor\.test\/opt\/off\/[\w-]{74}>$/),
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
-    const receipt = await mail("ada@example.com", "Your application: Keeper");
+    const receipt = await mail(email, "Your application: Keeper");
     expect(receipt?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
     expect(receipt?.text).not.toContain("/opt");
   });
@@ -166,9 +176,9 @@ describe("an optional mail", () => {
       expect(ended.status).toBe(204);
     }
     expect(await chosen(ada)).toEqual({ ...wanted, applicationUpdate: false });
-    const before = (await mailsTo(server, "ada@example.com")).length;
+    const before = (await mailsTo(server, email)).length;
     await decide(id, "offer");
-    expect(await mailsTo(server, "ada@example.com")).toHaveLength(before);
+    expect(await mailsTo(server, email)).toHaveLength(before);
   });
 
   it("is ended by no other token, which is 410: 401 would end a session", async () => {
