@@ -119,8 +119,8 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "another organization's imported posting is confirmed",
     file: `${hosting}/queries/imported.ts`,
-    text: '    .where("posting.organization_id", "=", organizationId)\n    .where("posting.source", "!=", "hosted")',
-    becomes: '    .where("posting.source", "!=", "hosted")',
+    text: '    .where("posting.organization_id", "=", organizationId)\n    .where("posting.source", "!=", noSource)',
+    becomes: '    .where("posting.source", "!=", noSource)',
     test: [importedTest, "by another organization's Pro"],
   },
   {

@@ -5,7 +5,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What Windows-1252 has for the bytes 0x80 to 0xBF, which continue a character in UTF-8. */
 const continuing = windows1252.decode(Uint8Array.from({ length: 64 }, (_, at) => 0x80 + at));
-const byteOf = new Map([...continuing].map((character, at) => [character, 0x80 + at]));
+const byteOf = new Map(Array.from(continuing, (character, at) => [character, 0x80 + at]));
 
 const next = `[${continuing}]`;
 /** A character of two, three or four bytes in UTF-8 that was read as Windows-1252: "Ã©", "â€™", "ðŸ˜€". */
