@@ -16,7 +16,7 @@ import { settleClientsOf } from "./features/hosting/tasks/settle-clients.ts";
 import { withholdReported } from "./features/hosting/tasks/withhold.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
 import { keepingTasks } from "./features/keeping/tasks.ts";
-import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
+import { mailLead, mailLeadAnswer, remindOfLead, startLeadClock } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { announceArticle } from "./features/news/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -68,6 +68,8 @@ export const tasks = [
   ...ownDataTasks,
   mailLead,
   mailLeadAnswer,
+  startLeadClock,
+  remindOfLead,
   ...gigTasks,
   mailOutsideReminder,
   mailClosing,

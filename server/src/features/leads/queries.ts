@@ -31,6 +31,18 @@ export async function countLeadsOwed(read: Reader, owing: Owing): Promise<number
   return countRows(read.selectFrom("lead").where(owedBy(owing)).where("answered_at", "is", null));
 }
 
+/** How many answers are owed by a moment, and the earliest date among them. */
+export async function leadsDue(read: Reader, owing: Owing, through: number) {
+  const { count, earliest } = await read
+    .selectFrom("lead")
+    .where(owedBy(owing))
+    .where("answered_at", "is", null)
+    .where("answer_by", "<=", through)
+    .select((e) => [e.fn.countAll<number>().as("count"), e.fn.min("answer_by").as("earliest")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), earliest: Number(earliest) };
+}
+
 /** The answer to a lead of theirs, which may be missing; undefined if there is no such lead. */
 export async function answerGiven(read: Reader, owing: Owing, id: string) {
   return read

@@ -2,9 +2,9 @@ import type { Lead, LeadForm } from "@candor/contract/leads/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
-import { type Addressed, letter } from "../../platform/mail/letter.ts";
+import { type Addressed, type Choosing, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import type { LeadRow } from "./queries.ts";
+import type { LeadRow, Owing } from "./queries.ts";
 
 export function leadView(row: LeadRow): Lead {
   return {
@@ -50,11 +50,39 @@ export function leadMail(row: LeadRow, { publicUrl, ...addresses }: Addressed): 
       ...(text ? [message("mail.leadText", { text })] : []),
       message("mail.leadDue", { date: dateText(row.answer_by, row.proTimeZone) }),
     ],
-    link: {
-      text: message("mail.leadLink"),
-      href: `${publicUrl}${organization === null ? "/admin/leads" : "/organization/leads"}`,
-    },
+    link: { text: message("mail.leadLink"), href: listOf(publicUrl, organization === null) },
   });
+}
+
+interface LeadReminder extends Addressed {
+  readonly owing: Owing;
+  /** Of a Pro, who may want no such mails. */
+  readonly choosing?: Choosing;
+  /** The reader's zone; null if unknown. */
+  readonly timeZone: string | null;
+}
+
+/** M-44: how many answers are due soon, and when the first of them is. */
+export function leadReminderMail(
+  { count, earliest }: { readonly count: number; readonly earliest: number },
+  { owing, timeZone, publicUrl, ...addresses }: LeadReminder,
+): Mail {
+  const isOperator = owing === "operator";
+  const waiting = isOperator ? "operatorLeads.owed" : "lead.owed";
+  const form = count === 1 ? "one" : "other";
+  return letter({
+    ...addresses,
+    subject: message(`mail.reminderSubject_${form}`, { count }),
+    paragraphs: [
+      message(`${waiting}_${form}`, { count }),
+      message("mail.leadDue", { date: dateText(earliest, timeZone) }),
+    ],
+    link: { text: message("mail.leadLink"), href: listOf(publicUrl, isOperator) },
+  });
+}
+
+function listOf(publicUrl: string, isOperator: boolean): string {
+  return `${publicUrl}${isOperator ? "/admin/leads" : "/organization/leads"}`;
 }
 
 /** The answer of the Pro or the operator. The reader's reply goes to the person who answered. */

@@ -4,7 +4,7 @@ import type { SourceRow } from "../../features/exchange/queries/sources.ts";
 import { closingsHeldMail, sourceFailingMail } from "../../features/exchange/views/source-mails.ts";
 import { confirmationMail } from "../../features/hosting/views/confirmation-mail.ts";
 import type { LeadRow } from "../../features/leads/queries.ts";
-import { leadAnswerMail, leadMail } from "../../features/leads/views.ts";
+import { leadAnswerMail, leadMail, leadReminderMail } from "../../features/leads/views.ts";
 import * as views from "../../features/organizations/views/mails.ts";
 import { mergedMail, separatedMail } from "../../features/organizations/views/merge-mails.ts";
 import type { OutsideRow } from "../../features/outside-applications/queries/outside-applications.ts";
@@ -194,6 +194,13 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: leadMail(
       { ...toOperator, form: "contact", company: "", phone: "" },
       { ...pro, to: "admin@candor.test" },
+    ),
+  },
+  "leads due": {
+    by: leadReminderMail,
+    mail: leadReminderMail(
+      { count: 2, earliest: now + 2 * days },
+      { ...pro, timeZone, owing: { organizationIds: [4] } },
     ),
   },
   "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, pro) },
