@@ -1,3 +1,4 @@
+import { listLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
@@ -9,6 +10,8 @@ import { NewPosting } from "../../organizations/new-posting.tsx";
 import { OrganizationPages } from "../../organizations/organization-pages.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/record/response-record.tsx";
+import { membersAnswer } from "../../organizations/without-organization.ts";
+import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -22,13 +25,18 @@ export const handle: PageHandle = { requiresAuth: true };
 /** How many jobs to show: enough to see what is next. */
 const shown = 5;
 
-export function loader(args: LoaderFunctionArgs) {
-  return readOrganizationJobs(args, { from: 0, size: shown });
+export async function loader(args: LoaderFunctionArgs) {
+  const { call } = requireSession(args.url, args.context);
+  const [jobs, leads] = await Promise.all([
+    readOrganizationJobs(args, { from: 0, size: shown }),
+    call(listLeads, {}),
+  ]);
+  return { ...jobs, leadsOwed: membersAnswer(leads).owed };
 }
 
 /** the answers owed, and the resulting response record. */
 export default function Organization() {
-  const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
+  const { jobs, waiting, leadsOwed, organizations, now } = useLoaderData<typeof loader>();
   const oldest = jobs[0]?.nextAnswerBy;
   const { profile } = useSession();
   useLive();
@@ -47,6 +55,11 @@ export default function Organization() {
           <a className="button" href={addresses.answersDue()}>
             {message("organization.answersDue")}
           </a>
+        </p>
+      )}
+      {leadsOwed > 0 && (
+        <p>
+          <a href={addresses.leads}>{counted("lead.owed", leadsOwed)}</a>
         </p>
       )}
       {isUnnamedPro(profile) && (
