@@ -6,6 +6,7 @@ export const ownData: Translation<typeof english> = {
   "ownData.take": "Llévate tus datos",
   "ownData.takeLead":
     "Un archivo ZIP con todo lo que Candor conserva sobre ti: tu currículum en PDF, Word y JSON Resume, tus archivos como los subiste, postulaciones con sus vacantes, cronologías y comprobantes firmados, vacantes guardadas, búsquedas, alertas, preferencias, inicios de sesión, correos y todos los eventos. Una página adentro lo explica.",
+  "ownData.takeBring": "Quien opera un servidor nuevo de Candor puede cargarlo allí, y no se pierde nada.",
   "ownData.takeAsk": "Crear el archivo",
   "ownData.takeAgain": "Crearlo de nuevo",
   "ownData.takeMaking":
@@ -27,6 +28,8 @@ export const ownData: Translation<typeof english> = {
     "Los comprobantes firmados de tus postulaciones, para que cualquiera los verifique",
   "ownData.archiveRows_one": "{{count}} fila",
   "ownData.archiveRows_other": "{{count}} filas",
+  "ownData.archiveBring":
+    "Para mudarte a otro servidor de Candor, dale este archivo a quien lo opera. En un servidor sin cuentas, este comando carga todo, y no se pierde nada:",
   "ownData.archiveSecrets":
     "Faltan las claves y los hashes que protegen tu cuenta: no dicen nada sobre ti y ayudarían a quien encontrara este archivo.",
   "mail.exportReadySubject": "Tus datos están listos",

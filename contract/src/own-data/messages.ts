@@ -4,6 +4,7 @@ export const ownData = {
   "ownData.take": "Take it along",
   "ownData.takeLead":
     "A ZIP file with everything that Candor keeps about you: your resume as PDF, Word and JSON Resume, your files as you uploaded them, applications with their postings, timelines and signed receipts, saved postings, searches, alerts, choices, sign-ins, emails and every event. A page inside explains it.",
+  "ownData.takeBring": "The operator of a new Candor server can bring it in there, and nothing is lost.",
   "ownData.takeAsk": "Make the file",
   "ownData.takeAgain": "Make it again",
   "ownData.takeMaking":
@@ -23,6 +24,8 @@ export const ownData = {
   "ownData.archiveReceipts": "The signed receipts of your applications, for anyone to verify",
   "ownData.archiveRows_one": "{{count}} row",
   "ownData.archiveRows_other": "{{count}} rows",
+  "ownData.archiveBring":
+    "To move to another Candor server, give this file to its operator. On a server without accounts, this command brings everything in, and nothing is lost:",
   "ownData.archiveSecrets":
     "Keys and hashes that protect your account are left out: they say nothing about you, and would help somebody who finds this file.",
   "mail.exportReadySubject": "Your data is ready",

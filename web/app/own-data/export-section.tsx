@@ -11,7 +11,9 @@ export function ExportSection({ latest }: { latest: OwnExport | undefined }) {
   const isMaking = latest && !latest.ready;
   return (
     <SettingsSection title={message("ownData.take")}>
-      <p>{message("ownData.takeLead")}</p>
+      <p>
+        {message("ownData.takeLead")} {message("ownData.takeBring")}
+      </p>
       {latest?.ready && <Ready ready={latest.ready} />}
       {isMaking && <Making latest={latest} />}
       {!isMaking && (

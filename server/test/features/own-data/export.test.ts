@@ -106,6 +106,7 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
 
   it("explains itself by a page that names every file", async () => {
     const page = await text("index.html");
+    expect(page).toContain("npm run admin -- bring FILE");
     expect(page).toContain("Everything that Candor keeps about you");
     for (const path of archive.names().filter((name) => !["index.html", "profile.json"].includes(name)))
       expect(page, path).toContain(`href="${path.split("/").map(encodeURIComponent).join("/")}"`);

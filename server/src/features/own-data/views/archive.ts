@@ -51,6 +51,8 @@ ${part(message("ownData.archiveReceipts"), receipts.map(linked))}
 ${part(message("ownData.archiveRecords"), tables("records", records))}
 ${part(message("ownData.archiveNamed"), tables("named", named))}
 <p>${escapeHtml(message("ownData.archiveSecrets"))}</p>
+<p>${escapeHtml(message("ownData.archiveBring"))}</p>
+<pre>npm run admin -- bring FILE</pre>
 </main>
 </body>
 </html>
