@@ -33,14 +33,13 @@ export async function countLeadsOwed(read: Reader, owing: Owing): Promise<number
 
 /** How many answers are owed by a moment, and the earliest date among them. */
 export async function leadsDue(read: Reader, owing: Owing, through: number) {
-  const { count, earliest } = await read
+  return read
     .selectFrom("lead")
     .where(owedBy(owing))
     .where("answered_at", "is", null)
     .where("answer_by", "<=", through)
     .select((e) => [e.fn.countAll<number>().as("count"), e.fn.min("answer_by").as("earliest")])
     .executeTakeFirstOrThrow();
-  return { count: Number(count), earliest: Number(earliest) };
 }
 
 /** The answer to a lead of theirs, which may be missing; undefined if there is no such lead. */
