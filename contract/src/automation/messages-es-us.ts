@@ -10,7 +10,7 @@ export const automation: Translation<typeof english> = {
     "Ningún programa de aquí puntúa, ordena ni rechaza a una persona. Esta página enumera cada paso que da un programa por sí mismo.",
   "aiPolicy.never": "Lo que ningún programa hace",
   "aiPolicy.neverBody":
-    "Las postulaciones se muestran según la fecha de su respuesta. Las lee una persona, y decide una persona. Un rechazo siempre tiene un motivo que eligió una persona.",
+    "Las postulaciones se muestran según la fecha de su respuesta, salvo que quien contrata ordene su propia lista por requisitos cumplidos. Las lee una persona, y decide una persona. Un rechazo siempre tiene un motivo que eligió una persona.",
   "aiPolicy.model": "Modelos de lenguaje",
   "aiPolicy.modelBody":
     "Todos los pasos de abajo siguen reglas escritas, y el código de Candor muestra cada una. Un paso puede usar un modelo de lenguaje, si la administración de esta instancia ha conectado uno: recibe las búsquedas con palabras que las reglas no entendieron, sin tu nombre ni tu dirección. Su propuesta aparece como filtros que puedes quitar.",
@@ -25,7 +25,7 @@ export const automation: Translation<typeof english> = {
   "aiPolicy.isNotLogged": "No se registra nada: se ejecuta de nuevo cada vez.",
   "automation.notice": "Lo que hacen los programas con las postulaciones",
   "automation.noticeBody":
-    "Aquí ningún programa decide nada: ninguno puntúa, ordena ni rechaza a quien se postula. Personas de {{organization}} leen cada postulación y deciden. Candor no sabe qué usan en otros sitios.",
+    "Aquí ningún programa decide nada: ninguno puntúa, ordena ni rechaza a quien se postula. Un programa cuenta los requisitos que cumple una postulación, y quien contrata puede ordenar la lista por eso. Personas de {{organization}} leen cada postulación y deciden. Candor no sabe qué usan en otros sitios.",
   "automation.noticeSteps": "Cada paso que da un programa",
   "automation.noticeLaw": "{{law}} pide una declaración así",
   "automation.reading-a-search": "Leer una búsqueda",
@@ -62,12 +62,19 @@ export const automation: Translation<typeof english> = {
   "automation.reading-postingsTurnOff": "Quien contrata puede corregir cada dato en el editor de la vacante.",
   "automation.comparing-requirements": "Comparar los requisitos con lo que muestras",
   "automation.comparing-requirementsDoes":
-    "Enumera los requisitos de una vacante y dice de cada uno si tu perfil o tu currículum lo muestra. Una postulación conserva la lista como estaba cuando la enviaste.",
+    "Enumera los requisitos de una vacante y dice de cada uno si tu perfil o tu currículum lo muestra. Una postulación conserva la lista como estaba cuando la enviaste. Quien contrata puede ordenar sus postulaciones por cuántos requisitos cumplen.",
   "automation.comparing-requirementsInputs":
     "Los requisitos de la vacante, y tus empleos, habilidades y estudios. Nunca tu nombre, edad, género, escuela o lugar.",
   "automation.comparing-requirementsSeenBy": "Tú y quien contrata, que lee la misma lista.",
   "automation.comparing-requirementsTurnOff":
-    "No se puede desactivar. No ordena ni rechaza a nadie; la vista previa lo muestra antes de que envíes.",
+    "No se puede desactivar. No ordena nada por sí misma ni rechaza a nadie; la vista previa lo muestra antes de que envíes.",
+  "automation.hiding-details": "Ocultar datos a quien contrata",
+  "automation.hiding-detailsDoes":
+    "Tacha tus correos y números de teléfono hasta que los compartes. En una revisión a ciegas, también tu nombre, enlaces y escuelas.",
+  "automation.hiding-detailsInputs": "Lo que envías: tu presentación, respuestas, mensajes y currículum.",
+  "automation.hiding-detailsSeenBy": "Quien contrata, que lee el resto. Tú ves lo que enviaste.",
+  "automation.hiding-detailsTurnOff":
+    "Muestra tu correo y tu número en la página de la postulación. Una revisión a ciegas termina en la etapa que eligió la organización.",
   "automation.finding-copies": "Encontrar copias de una vacante",
   "automation.finding-copiesDoes":
     "Muestra varias copias de un empleo como una sola vacante, y une un empleo publicado de nuevo con su historial.",
@@ -103,6 +110,18 @@ export const automation: Translation<typeof english> = {
   "automation.earlier-applicationsInputs": "Tus propias postulaciones.",
   "automation.earlier-applicationsSeenBy": "Solo tú.",
   "automation.earlier-applicationsTurnOff": "Postúlate de todos modos.",
+  "automation.reading-pitches": "Leer una presentación",
+  "automation.reading-pitchesDoes":
+    "Pregunta si quieres enviar una presentación que no menciona nada de la vacante. No rechaza ninguna.",
+  "automation.reading-pitchesInputs": "Tu presentación y el texto de la vacante.",
+  "automation.reading-pitchesSeenBy": "Solo tú.",
+  "automation.reading-pitchesTurnOff": "Envíala de todos modos.",
+  "automation.minding-the-pace": "Sugerir una pausa",
+  "automation.minding-the-paceDoes":
+    "Te avisa cuando has enviado muchas postulaciones en un día, y ofrece guardar la siguiente como borrador.",
+  "automation.minding-the-paceInputs": "Cuántas postulaciones enviaste en las últimas 24 horas.",
+  "automation.minding-the-paceSeenBy": "Solo tú.",
+  "automation.minding-the-paceTurnOff": "Envía de todos modos.",
   "automation.guarding-accounts": "Proteger las cuentas",
   "automation.guarding-accountsDoes":
     "Limita cuántas veces se puede probar un código o una contraseña, y te avisa de un dispositivo desconocido.",

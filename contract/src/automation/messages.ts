@@ -8,7 +8,7 @@ export const automation = {
     "No program here scores, ranks, or rejects a person. This page lists every step that a program takes by itself.",
   "aiPolicy.never": "What no program does",
   "aiPolicy.neverBody":
-    "Applications are listed by the date their answer is due. A person reads them, and a person decides. A decline always has a reason that a person chose.",
+    "Applications are listed by the date their answer is due, unless a hirer orders their own list by requirements met. A person reads them, and a person decides. A decline always has a reason that a person chose.",
   "aiPolicy.model": "Language models",
   "aiPolicy.modelBody":
     "All steps below follow written rules, and Candor's source shows each of them. One step can use a language model, if the operator of this instance has connected one: a search with words that the rules didn't understand is sent to it, without your name or address. Its proposal appears as filters that you can remove.",
@@ -23,7 +23,7 @@ export const automation = {
   "aiPolicy.isNotLogged": "Nothing is logged: it runs again each time.",
   "automation.notice": "What programs do with applications",
   "automation.noticeBody":
-    "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn't know.",
+    "Nothing is decided by a program here: none scores, ranks, or rejects anybody who applies. A program counts the requirements that an application meets, and a hirer can order the list by that. People at {{organization}} read each application and decide. What they use elsewhere, Candor doesn't know.",
   "automation.noticeSteps": "Every step that a program takes",
   "automation.noticeLaw": "{{law}} asks for such a statement",
   "automation.reading-a-search": "Reading a search",
@@ -61,12 +61,19 @@ export const automation = {
   "automation.reading-postingsTurnOff": "A hirer can correct each fact in the posting's editor.",
   "automation.comparing-requirements": "Comparing requirements with what you show",
   "automation.comparing-requirementsDoes":
-    "Lists a posting's requirements and says of each whether your profile or resume shows it. An application keeps the list as it was when you sent it.",
+    "Lists a posting's requirements and says of each whether your profile or resume shows it. An application keeps the list as it was when you sent it. A hirer can order their applications by how many requirements are met.",
   "automation.comparing-requirementsInputs":
     "The posting's requirements, and your jobs, skills, and education. Never your name, age, gender, school, or place.",
   "automation.comparing-requirementsSeenBy": "You and the hirer, who reads the same list.",
   "automation.comparing-requirementsTurnOff":
-    "Can't be turned off. It ranks and rejects nobody; the preview shows it before you send.",
+    "Can't be turned off. It orders nothing by itself and rejects nobody; the preview shows it before you send.",
+  "automation.hiding-details": "Hiding details from a hirer",
+  "automation.hiding-detailsDoes":
+    "Blacks out your email addresses and phone numbers until you share them. Under blind review, also your name, links, and schools.",
+  "automation.hiding-detailsInputs": "What you send: your pitch, answers, messages, and resume.",
+  "automation.hiding-detailsSeenBy": "The hirer, who reads the rest. You see what you sent.",
+  "automation.hiding-detailsTurnOff":
+    "Show your address and number on the application's page. A blind review ends at the stage that the organization chose.",
   "automation.finding-copies": "Finding copies of a posting",
   "automation.finding-copiesDoes":
     "Shows several copies of one job as one posting, and joins a reposted job with its history.",
@@ -99,6 +106,18 @@ export const automation = {
   "automation.earlier-applicationsInputs": "Your own applications.",
   "automation.earlier-applicationsSeenBy": "You alone.",
   "automation.earlier-applicationsTurnOff": "Apply anyway.",
+  "automation.reading-pitches": "Reading a pitch",
+  "automation.reading-pitchesDoes":
+    "Asks whether to send a pitch that mentions nothing from the posting. It refuses none.",
+  "automation.reading-pitchesInputs": "Your pitch, and the posting's text.",
+  "automation.reading-pitchesSeenBy": "You alone.",
+  "automation.reading-pitchesTurnOff": "Send it anyway.",
+  "automation.minding-the-pace": "Suggesting a pause",
+  "automation.minding-the-paceDoes":
+    "Tells you when you have sent many applications in a day, and offers to keep the next one as a draft.",
+  "automation.minding-the-paceInputs": "How many applications you sent in the last 24 hours.",
+  "automation.minding-the-paceSeenBy": "You alone.",
+  "automation.minding-the-paceTurnOff": "Send anyway.",
   "automation.guarding-accounts": "Guarding accounts",
   "automation.guarding-accountsDoes":
     "Limits how often a code or password can be tried, and tells you about an unknown device.",

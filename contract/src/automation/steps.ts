@@ -12,6 +12,7 @@ export const automatedSteps = {
   "matching-alerts": { version: 1, logged: ["alert-asleep"] },
   "reading-resumes": null,
   "reading-postings": null,
+  "hiding-details": null,
   "comparing-requirements": { version: 2, logged: ["match-sheet"] },
   "finding-copies": null,
   "warning-signs": null,
@@ -21,6 +22,8 @@ export const automatedSteps = {
     logged: ["answer-date", "late-answer", "unanswered", "proposal-unanswered"],
   },
   "earlier-applications": null,
+  "reading-pitches": null,
+  "minding-the-pace": null,
   "guarding-accounts": null,
 } as const satisfies Readonly<
   Record<string, { readonly version: number; readonly logged: readonly string[] } | null>
