@@ -12,5 +12,7 @@ export const repost: Translation<typeof english> = {
   "repost.time.3": "Ahora está abierta por tercera vez.",
   "repost.time.4": "Ahora está abierta por cuarta vez.",
   "repost.time.5": "Ahora está abierta por quinta vez.",
+  "repost.earlier": "Se cerró una publicación anterior de este empleo:",
+  "repost.later": "Se publicó de nuevo:",
   "repost.time.more": "Publicada {{count}} veces hasta ahora.",
 };

@@ -10,5 +10,7 @@ export const repost = {
   "repost.time.3": "Now open for the third time.",
   "repost.time.4": "Now open for the fourth time.",
   "repost.time.5": "Now open for the fifth time.",
+  "repost.earlier": "An earlier posting of this job closed:",
+  "repost.later": "It was posted again:",
   "repost.time.more": "Posted {{count}} times so far.",
 } as const;

@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { postingLives } from "./life.ts";
 import {
+  chainedPosting,
   checkedPosting,
   hostedPosting,
   moveAllBody,
@@ -148,6 +149,8 @@ export const readPostingHistory = route({
     changes: z.array(postingChange).describe("Newest first; none of an imported posting."),
     firstSeenAt: instant.describe("The earliest of the posting, the one it repeats, and its copies."),
     times: z.int().describe("How often it was published, with what it repeats."),
+    earlier: z.array(chainedPosting).describe("What it repeats, the latest first."),
+    later: chainedPosting.optional().describe("The latest that repeats it, if it is closed."),
   }),
   large: true,
   problems: ["job-not-found"],

@@ -91,6 +91,15 @@ export const postingChange = z.object({
 
 export type PostingChange = z.infer<typeof postingChange>;
 
+/** Another posting of the same role by the same organization. */
+export const chainedPosting = z.object({
+  id: idText,
+  title: z.string(),
+  closedAt: instant.optional().describe("Absent while it is not closed."),
+});
+
+export type ChainedPosting = z.infer<typeof chainedPosting>;
+
 /** A value read from a pasted text, or found at the source. */
 export const proposedValue = z.object({
   field: z.string(),

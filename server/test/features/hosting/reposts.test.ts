@@ -56,6 +56,43 @@ describe("M-10 a posting that is published again", () => {
     expect(body.firstSeenAt).toBe(original.body.firstSeenAt);
   });
 
+  it("names the closed ones that it repeats, and each of those leads to the latest", async () => {
+    const title = "Quay Keeper";
+    const first = await harbor.publish({ title });
+    await harbor.move(first, "close");
+    const second = await harbor.publish({ title });
+    await harbor.move(second, "close");
+    const third = await harbor.publish({ title });
+    const chainOf = async (id: string) => {
+      const { body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
+      return { earlier: body.earlier.map((one: { id: string }) => one.id), later: body.later?.id };
+    };
+    expect(await chainOf(third)).toEqual({ earlier: [second, first], later: undefined });
+    expect(await chainOf(second)).toEqual({ earlier: [first], later: third });
+    expect(await chainOf(first)).toEqual({ earlier: [], later: third });
+  });
+
+  it("leads from an imported one that is gone to the imported one that repeats it", async () => {
+    const place = { city: "Portland", state: "OR", country: "US" };
+    const keeper = { title: "Weir Keeper", text: aForm().description, source: "listed" };
+    const listed = (sourceId: string) =>
+      aDraft({ ...keeper, sourceId, organization: "Quarry Works", places: [place] });
+    const found = async (status: "open" | "closed") =>
+      server.parts.database.read
+        .selectFrom("posting")
+        .select("id")
+        .where("title", "=", keeper.title)
+        .where("status", "=", status)
+        .executeTakeFirstOrThrow();
+    await server.publish([listed("weir-1")], "listed");
+    const { id } = await found("open");
+    await server.publish([], "listed");
+    await server.publish([listed("weir-2")], "listed");
+    const again = await found("open");
+    const { body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
+    expect(body.later).toMatchObject({ id: String(again.id), title: keeper.title });
+  });
+
   it("joins that of an imported posting that is gone", async () => {
     await later(1);
     const { times, age } = await historyOf(await harbor.publish({ title: "Buoy Keeper" }));

@@ -1,5 +1,6 @@
 import type { PostingChange } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import type { ReactElement } from "react";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/hosting.css";
 
@@ -7,12 +8,15 @@ import "../../styles/hosting.css";
 export function PostingHistory({
   changes,
   title = message("hosting.history"),
+  before = [],
 }: {
   readonly changes: readonly PostingChange[];
   readonly title?: string;
+  /** Entries that are older than the changes. */
+  readonly before?: readonly ReactElement[];
 }) {
   const { dateText } = useDates();
-  if (changes.length === 0) return null;
+  if (changes.length + before.length === 0) return null;
   return (
     <details className="posting-history">
       <summary>{title}</summary>
@@ -23,6 +27,7 @@ export function PostingHistory({
             {fields.length > 0 && <ChangedFields fields={fields} />}
           </li>
         ))}
+        {before}
       </ol>
     </details>
   );

@@ -1,15 +1,33 @@
+import type { ChainedPosting } from "@candor/contract/hosting/shapes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
+import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 
 interface RepostLineProps {
   readonly job: JobDetails;
-  readonly history: { readonly firstSeenAt: string; readonly times: number };
+  readonly history: {
+    readonly firstSeenAt: string;
+    readonly times: number;
+    readonly later?: ChainedPosting | undefined;
+  };
   readonly now: number;
 }
 
-/** M-10: since when a posting has been open, including its reposts; nothing for one that is as new as it looks. */
-export function RepostLine({ job, history: { firstSeenAt, times }, now }: RepostLineProps) {
+/**
+ * M-10: since when a posting has been open, including its reposts; nothing for one that is as new as it looks. A closed
+ * one leads to its repost.
+ */
+export function RepostLine({ job, history: { firstSeenAt, times, later }, now }: RepostLineProps) {
+  if (later)
+    return (
+      <p className="repost-line">
+        {message("repost.later")}{" "}
+        <a href={addresses.details(later)}>
+          <bdi>{later.title}</bdi>
+        </a>
+      </p>
+    );
   if (job.status !== "open" || (times < 2 && firstSeenAt >= job.firstSeenAt)) return null;
   const days = Math.floor((now - Date.parse(firstSeenAt)) / 86_400_000);
   const text = times < 2 ? openText(days) : againText(days, timeText(times));

@@ -14,7 +14,6 @@ import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { BlockLink } from "../../blocks/block-link.tsx";
 import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
 import { standingOn } from "../../blocks/standing.ts";
-import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { AutomationNotice } from "../../jobs/details/automation-notice.tsx";
 import { Copies } from "../../jobs/details/copies.tsx";
@@ -26,6 +25,7 @@ import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
 import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
 import { RepostLine } from "../../jobs/details/repost-line.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
+import { WholeHistory } from "../../jobs/details/whole-history.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
@@ -156,7 +156,7 @@ function Posting({
         {found && job.withheldAt === undefined && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />
         {job.status === "open" && <AutomationNotice job={job} />}
-        <PostingHistory changes={history?.changes ?? []} />
+        {history && <WholeHistory {...history} />}
         <WaysOut job={job} own={own} standing={standing} />
         {job.status === "open" && <ApplyBar job={job} own={own} />}
       </article>

@@ -20,3 +20,11 @@ it.each([
     `<p class="repost-line">${text}</p>`,
   );
 });
+
+it("M-10 a closed posting leads to the one that repeats it", () => {
+  const job = { status: "closed", firstSeenAt: new Date(now).toISOString() } as JobDetails;
+  const history = { firstSeenAt: job.firstSeenAt, times: 1, later: { id: "12", title: "Lamp Keeper" } };
+  const markup = renderToStaticMarkup(h(RepostLine, { job, history, now }));
+  expect(markup).toContain("It was posted again: <a");
+  expect(markup).toContain("/12");
+});

@@ -63,7 +63,65 @@ export async function repostsOf(read: Reader, id: number) {
       .where("posting_id", "in", chain)
       .where("kind", "in", ["published", "reopened"]),
   );
-  return { firstSeenAt: seen.first, times: imported + published };
+  return {
+    firstSeenAt: seen.first,
+    times: imported + published,
+    earlier: await chained(read, chain.slice(1)),
+    later: (await chained(read, await latestOf(read, id)))[0],
+  };
+}
+
+/** Those of these postings whose words anybody may read, in the same order. */
+async function chained(read: Reader, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom("posting")
+    .select(["id", "title", "closed_at"])
+    .where("id", "in", ids)
+    .where("withheld_at", "is", null)
+    .where(isPublic)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The latest posting that repeats this one; none while it is open itself. */
+async function latestOf(read: Reader, id: number): Promise<number[]> {
+  const chain = [id];
+  while (chain.length < longestChain) {
+    const next = await repeating(read, chain.at(-1) ?? id);
+    if (next === undefined || chain.includes(next)) break;
+    chain.push(next);
+  }
+  return chain.slice(1).slice(-1);
+}
+
+/** The posting that repeats a closed one. */
+async function repeating(read: Reader, id: number): Promise<number | undefined> {
+  const closed = await read
+    .selectFrom("posting")
+    .select("organization_id")
+    .where("id", "=", id)
+    .where("status", "=", "closed")
+    .executeTakeFirst();
+  if (!closed) return undefined;
+  const written = await read
+    .selectFrom("hosted_posting")
+    .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
+    .select("posting.id")
+    .where("hosted_posting.former_id", "=", id)
+    .where(isPublic)
+    .orderBy("posting.id", "desc")
+    .executeTakeFirst();
+  if (written) return written.id;
+  const imported = await read
+    .selectFrom("posting")
+    .select("id")
+    // The index is by organization.
+    .where("organization_id", "=", closed.organization_id)
+    .where("repeats_id", "=", id)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return imported?.id;
 }
 
 /** A posting, what it repeats, what that repeats, and so on. */

@@ -31,7 +31,7 @@ import { type ImportedColumns, importedForm } from "../rules/imported-form.ts";
 import { proposalsIn } from "../rules/proposals.ts";
 import { readPosting } from "../rules/reading.ts";
 import { sourceSays } from "../rules/source-says.ts";
-import { changeView, faultView, hostedPostingView } from "../views/posting.ts";
+import { chainedView, changeView, faultView, hostedPostingView } from "../views/posting.ts";
 import { previewOf } from "../views/preview.ts";
 
 /** The calls of people who write postings, and the public log of each. */
@@ -107,11 +107,17 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   serve(serving, contract.readPostingHistory, anyone, async ({ params }) => {
     const id = idOf(params.id) ?? -1;
     if (!(await isPublicPosting(read, id))) throw new Problem("job-not-found");
-    const { firstSeenAt, times } = await repostsOf(read, id);
+    const { firstSeenAt, times, earlier, later } = await repostsOf(read, id);
     const changes = (await changesOf(read, id)).map(changeView);
     // What it said is withheld with the posting, what happened to it isn't.
     if (await isWithheld(read, id)) for (const change of changes) change.fields = [];
-    return { changes, firstSeenAt: isoTime(firstSeenAt), times };
+    return {
+      changes,
+      firstSeenAt: isoTime(firstSeenAt),
+      times,
+      earlier: earlier.map(chainedView),
+      ...(later && { later: chainedView(later) }),
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import type {
+  ChainedPosting,
   HostedPosting,
   PostingChange,
   PostingFault,
@@ -66,6 +67,15 @@ export function faultView({ field, key, values, sentence, source }: Fault): Post
     ...(sentence !== undefined && { sentence }),
     ...(source && { source }),
   };
+}
+
+export function chainedView(row: {
+  readonly id: number;
+  readonly title: string;
+  readonly closed_at: number | null;
+}): ChainedPosting {
+  const { id, title, closed_at } = row;
+  return { id: String(id), title, ...(closed_at !== null && { closedAt: isoTime(closed_at) }) };
 }
 
 /** An entry of the public log. Names nobody: a change is the organization's. */
