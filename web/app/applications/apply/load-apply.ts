@@ -22,10 +22,12 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import type { ReadParts } from "@candor/contract/resumes/reading";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
+import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { hasWords } from "@candor/contract/values";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { standingOn } from "../../blocks/standing.ts";
+import { signalsOn } from "../../jobs/details/read-signals.ts";
 import { matchOfDraft } from "../../match/read-match.ts";
 import type { Refusal } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -79,6 +81,8 @@ export interface OpenApplyPage {
   readonly earlier: readonly EarlierApplication[];
   /** M-23: the sheet that goes along, on the page that sends. */
   readonly match?: MatchSheet;
+  /** M-11: what to look at twice, on the pages that begin and that send. */
+  readonly signals?: readonly PostingSignal[];
   /** M-38: how much the person applies, on the page that sends, if that is a lot. */
   readonly pace?: Pace;
   /** M-29: what the organization reads while the address and the number are hidden; absent if they are shared. */
@@ -114,10 +118,11 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
   const sends = step === "finish";
-  const [open, match, pace] = await Promise.all([
+  const [open, match, pace, signals] = await Promise.all([
     openPage(page, job, account, step),
     sends ? matchOfDraft(page, job.id) : undefined,
     sends ? paceToMention(page.call) : undefined,
+    sends || step === "personal" ? signalsOn(page.call, job.id) : [],
   ]);
   if (step === "questions" && open.draft.questions.length === 0)
     throw redirect(addresses.apply(job, "finish"), 303);
@@ -125,6 +130,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
     ...open,
     ...(match && { match }),
     ...(pace && { pace }),
+    ...(signals.length > 0 && { signals }),
     ...(migration && { migration }),
   });
 }

@@ -10,8 +10,12 @@ export async function readingOf(
   { reading }: ApplyDraft,
   { resume }: OwnDraft,
 ): Promise<ReadParts | undefined> {
-  if (reading || !resume) return reading;
-  const read = await call(readResume, { params: { id: resume.id } });
+  return reading || !resume ? reading : readPartsOf(call, resume.id);
+}
+
+/** What software reads in one of this person's resumes. */
+export async function readPartsOf(call: Call, id: string): Promise<ReadParts | undefined> {
+  const read = await call(readResume, { params: { id } });
   // The text is shown without it.
   if (!read.ok) return undefined;
   const { experience, skills, lost } = read.answer;

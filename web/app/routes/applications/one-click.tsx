@@ -1,6 +1,8 @@
+import type { Call } from "@candor/contract/client";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { holdApplication, readOneClick, undoApplication } from "@candor/contract/one-click/routes";
+import { listResumes } from "@candor/contract/resumes/routes";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -14,10 +16,12 @@ import { refusalOf, refused } from "../../applications/apply/draft/save-step.ts"
 import { later } from "../../applications/apply/later.ts";
 import { applicationTo } from "../../applications/apply/load-apply.ts";
 import { paceToMention } from "../../applications/apply/read-pace.ts";
+import { readPartsOf } from "../../applications/apply/reading-of.ts";
 import { partAddress } from "../../applications/apply/steps/steps.ts";
 import { OnItsWay } from "../../applications/on-its-way.tsx";
 import { ReadyToSend } from "../../applications/ready-to-send.tsx";
 import { typedFields } from "../../forms/typed-fields.ts";
+import { signalsOn } from "../../jobs/details/read-signals.ts";
 import { matchOf } from "../../match/read-match.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -41,9 +45,23 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
   const { id, title, organization } = job;
   const wasUndone = url.searchParams.get("undone") === "yes";
-  const [match, pace] =
-    held?.state === "waiting" ? [] : await Promise.all([matchOf({ call }, "job", id), paceToMention(call)]);
-  return { job: { id, title, organization }, ready, match, pace, held, wasUndone, now };
+  const [match, pace, signals, resume] =
+    held?.state === "waiting" || !ready
+      ? []
+      : await Promise.all([
+          matchOf({ call }, "job", id),
+          paceToMention(call),
+          signalsOn(call, id),
+          readInResume(call, ready.resume.id),
+        ]);
+  return { job: { id, title, organization }, ready, match, pace, signals, resume, held, wasUndone, now };
+}
+
+/** The text of the resume, and what software reads in it. */
+async function readInResume(call: Call, id: string) {
+  const [own, reading] = await Promise.all([call(listResumes, {}), readPartsOf(call, id)]);
+  const text = own.ok ? own.answer.resumes.find((one) => one.id === id)?.text : undefined;
+  return text ? { text, reading } : undefined;
 }
 
 /** Where Easy Apply continues: its last page shows what was sent. */
@@ -74,7 +92,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** applies with one press, using what is known. */
 export default function OneClick() {
-  const { job, ready, match, pace, held, wasUndone, now } = useLoaderData<typeof loader>();
+  const { job, ready, match, pace, signals, resume, held, wasUndone, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isWaiting = held?.state === "waiting";
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
@@ -90,7 +108,7 @@ export default function OneClick() {
         {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
         {isWaiting && <OnItsWay held={held} now={now} />}
         {!isWaiting && ready && (
-          <ReadyToSend {...{ job, ready, match, pace, refusal }} failed={held?.problem} />
+          <ReadyToSend {...{ job, ready, match, pace, signals, resume, refusal }} failed={held?.problem} />
         )}
       </section>
     </GuardedForms>

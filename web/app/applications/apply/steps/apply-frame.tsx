@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../../../addresses.ts";
+import { PostingSignals } from "../../../jobs/details/posting-signals.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { AnswerNote } from "../answer-note.tsx";
@@ -41,6 +42,9 @@ export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
         </h1>
         {page.state === "open" && <LostLine page={page} />}
         {page.state === "open" && <EarlierWarning earlier={page.earlier} />}
+        {page.state === "open" && (
+          <PostingSignals signals={page.signals ?? []} title={message("signal.title")} />
+        )}
         {children}
       </div>
     </div>
