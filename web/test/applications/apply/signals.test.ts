@@ -30,16 +30,15 @@ function shown(element: ReactElement): string {
 }
 
 function oneClick(resume?: object): string {
-  return shown(h(ReadyToSend, { job, ready, signals, resume } as Parameters<typeof ReadyToSend>[0]));
+  return shown(
+    h(ReadyToSend, { job, ready, signals, resume } as unknown as Parameters<typeof ReadyToSend>[0]),
+  );
 }
 
 it("M-11 Easy Apply shows a posting's signals before anything is typed", () => {
   const draft = { fields: {}, questions: [], faults: [], lost: [] };
   const page = { state: "open", job, draft, earlier: [], signals };
-  const props = { page, step: "personal", heading: "Start" } as Omit<
-    Parameters<typeof ApplyFrame>[0],
-    "children"
-  >;
+  const props: unknown = { page, step: "personal", heading: "Start" };
   expect(shown(h(ApplyFrame, props as Parameters<typeof ApplyFrame>[0]))).toContain(
     "<q>Message us on WhatsApp.</q>",
   );
