@@ -70,7 +70,7 @@ export const exchange = {
     "If they have ended, say so on the page of your connections, and they close. If not, check the source.",
   "mail.sourceFailingSubject": "We can't read your source at {{host}}",
   "mail.sourceFailingBody":
-    "The last {{count}} fetches of the source at {{host}} failed. The postings that came from it for {{organization}} stay as they are. We go on trying, but less often. This is what went wrong:",
+    "The last {{count}} fetches of the source at {{host}} failed. The postings that came from it for {{organization}} stay as they are. We keep trying, but less often. This is what went wrong:",
   "mail.sourceFailingFix": "Once a fetch succeeds, everything is followed again.",
   "mail.sourceLink": "See your connections",
   "problem.sourceKnown": "This address is connected already",

@@ -41,7 +41,7 @@ export const merges = {
   "mail.mergedLink": "See the members of {{into}}",
   "mail.separatedSubject": "{{from}} is its own organization on Candor again",
   "mail.separatedBody":
-    "We undid the merge of {{from}} into {{into}}. Each has back its own postings, applications, members and leads.",
+    "We undid the merge of {{from}} into {{into}}. Each has its own postings, applications, members and leads back.",
   "mail.separatedLink": "See the members of {{from}}",
   "validation.mergeUnknown": "No organization here has this name or address",
   "validation.mergeSame": "These are the same organization",

@@ -107,13 +107,13 @@ export const ownData: Translation<typeof english> = {
   "problem.stillMember": "Primero sal de tus organizaciones o traspásalas.",
   "mail.deletionAskedSubject": "Tu cuenta se eliminará el {{date}}",
   "mail.deletionAskedBody":
-    "Alguien con la sesión iniciada en tu cuenta de Candor pidió eliminarla. El {{date}} se elimina todo lo que contiene. Si cambias de opinión, o si no fuiste tú, conserva tu cuenta con un clic:",
+    "Alguien con la sesión iniciada en tu cuenta de Candor pidió eliminarla. El {{date}} se elimina todo lo que contiene. Si cambias de opinión, o si no fuiste tú, conserva tu cuenta con un clic.",
   "mail.deletionAskedLater":
     "Puedes usar tu cuenta hasta entonces. Guarda este correo: después de ese día, el mismo enlace muestra un comprobante firmado de lo que se eliminó.",
   "mail.deletionKeep": "Conservar mi cuenta",
   "mail.inactiveSubject": "Nadie usa tu cuenta: se eliminará el {{date}}",
   "mail.inactiveBody":
-    "Nadie ha iniciado sesión en tu cuenta de Candor en casi tres años. No conservamos lo que nadie necesita, así que el {{date}} se eliminará todo lo que contiene. Para conservarla, inicia sesión o consérvala con un clic:",
+    "Nadie ha iniciado sesión en tu cuenta de Candor en casi tres años. No conservamos lo que nadie necesita, así que el {{date}} se eliminará todo lo que contiene. Para conservarla, inicia sesión o consérvala con un clic.",
   "mail.inactiveLater":
     "Si ya no la necesitas, no tienes que hacer nada. Guarda este correo: después de ese día, el mismo enlace muestra un comprobante firmado de lo que se eliminó.",
   "mail.deletionCancelledSubject": "Tu cuenta se conserva",

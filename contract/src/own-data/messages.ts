@@ -102,13 +102,13 @@ export const ownData = {
   "problem.stillMember": "Leave your organizations or hand them over first.",
   "mail.deletionAskedSubject": "Your account will be deleted on {{date}}",
   "mail.deletionAskedBody":
-    "Somebody signed in to your Candor account asked to delete it. On {{date}} everything in it is deleted. If you change your mind, or if it was not you, keep your account with one click:",
+    "Somebody signed in to your Candor account asked to delete it. On {{date}} everything in it is deleted. If you change your mind, or if it was not you, keep your account with one click.",
   "mail.deletionAskedLater":
     "You can use your account until then. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionKeep": "Keep my account",
   "mail.inactiveSubject": "Nobody uses your account: it will be deleted on {{date}}",
   "mail.inactiveBody":
-    "Nobody has signed in to your Candor account for almost three years. We don't keep what nobody needs, so on {{date}} everything in it will be deleted. To keep it, sign in, or keep it with one click:",
+    "Nobody has signed in to your Candor account for almost three years. We don't keep what nobody needs, so on {{date}} everything in it will be deleted. To keep it, sign in, or keep it with one click.",
   "mail.inactiveLater":
     "If you don't need it anymore, you don't have to do anything. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionCancelledSubject": "Your account stays",

@@ -37,17 +37,17 @@ export function closingMail(
   { publicUrl, ...mail }: Addressed,
 ): Mail {
   const [first, ...others] = closing;
-  const subject =
-    others.length === 0
-      ? message("mail.closingSubject", { title: first?.title ?? "" })
-      : message("mail.closingSubjects", { count: closing.length });
+  const one = others.length === 0;
+  const subject = one
+    ? message("mail.closingSubject", { title: first?.title ?? "" })
+    : message("mail.closingSubjects", { count: closing.length });
   return letter({
     ...mail,
     subject,
-    paragraphs: [message("mail.closingBody")],
+    paragraphs: [message(one ? "mail.closingBody_one" : "mail.closingBody_other")],
     statement: closing.map(({ title, organization_name: organization, closes_at: at }) => [
-      message("job.titleAt", { title, organization }),
       message("saved.closes", { date: dateText(at ?? 0, "UTC") }),
+      message("job.titleAt", { title, organization }),
     ]),
     link: { text: message("mail.closingSee"), href: `${publicUrl}/settings/saved` },
     also: { text: message("mail.closingStop"), href: `${publicUrl}/settings/saved#closing` },

@@ -16,7 +16,7 @@ export function statement(lines: readonly Line[]): ReactNode {
       lines.map(([label, value], at) =>
         h(
           "tr",
-          { key: label },
+          { key: at },
           h("td", { style: { ...cell(at), width: "38%", color: look.inkSoft, fontSize: "14px" } }, label),
           h("td", { style: cell(at) }, value),
         ),
