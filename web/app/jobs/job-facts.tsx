@@ -60,7 +60,6 @@ function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fa
     ["job.seniority", job.seniority && message(`seniority.${job.seniority}`)],
     ["job.industry", job.industry && industryText(job.industry)],
     ["job.skills", job.skills.join(", ") || undefined],
-    ["job.languages", job.languages.join(", ") || undefined],
   ];
   return [...always, ...whereStated.filter(([, fact]) => fact !== undefined)];
 }

@@ -1,5 +1,6 @@
 import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
 import type { ReactNode } from "react";
+import { addresses } from "../addresses.ts";
 import { contentLang } from "../wording/content-lang.ts";
 import { appliedText } from "./applied-text.ts";
 import { OrganizationNames } from "./organization-names.tsx";
@@ -24,7 +25,11 @@ export function PostingHeader({ job, titleLevel: Title, own, children }: Posting
       <Title lang={contentLang()}>
         <bdi>{job.title}</bdi>
       </Title>
-      {applied && <p className="posting-applied">{applied}</p>}
+      {applied && (
+        <p className="posting-applied">
+          {own?.application ? <a href={addresses.application(own.application)}>{applied}</a> : applied}
+        </p>
+      )}
       {children}
     </header>
   );

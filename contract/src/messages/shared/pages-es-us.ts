@@ -124,7 +124,6 @@ export const pages: Translation<typeof english> = {
   "job.type": "Tipo",
   "job.industry": "Sector",
   "job.seniority": "Nivel",
-  "job.languages": "Idiomas",
   "job.skills": "Habilidades",
   "job.firstSeen": "Vista por primera vez",
   "job.posted": "Publicada, según la fuente",

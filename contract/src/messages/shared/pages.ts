@@ -122,7 +122,6 @@ export const pages = {
   "job.type": "Type",
   "job.industry": "Industry",
   "job.seniority": "Level",
-  "job.languages": "Languages",
   "job.skills": "Skills",
   "job.firstSeen": "First seen",
   "job.posted": "Posted, according to the source",

@@ -26,7 +26,9 @@ export function AnswerPromise({ job, application, apply, children }: AnswerPromi
         </p>
       )}
       <p className="promise-terms">{termsOf(job)}</p>
-      {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
+      {!application && job.answerBusinessDays !== undefined && (
+        <PromiseLine days={job.answerBusinessDays} size="page" />
+      )}
       <div className="actions">
         {apply ?? <ApplyLink job={job} application={application} />}
         {children}
