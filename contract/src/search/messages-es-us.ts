@@ -57,7 +57,7 @@ export const searchPage: Translation<typeof english> = {
   "close.list": "Mostrar las coincidencias cercanas",
   "search.matches_one": "{{count}} coincidencia",
   "search.matches_other": "{{count}} coincidencias",
-  "search.matchesAndClose": "{{matches}} · cercanas: {{close}}",
+  "search.matchesAndClose": "{{matches}} (cercanas: {{close}})",
   "search.everything": "Todas las vacantes",
   "search.change": "Cambiar",
   "search.show_one": "Mostrar {{count}} vacante",
