@@ -82,7 +82,7 @@ export const interviews = {
   "interview.toYours": "See your answers",
   "interview.toApplication": "See your application",
   "interview.alreadySent": "The answers are already sent.",
-  "interview.ifYours": "If it was your application, you find the interview there:",
+  "interview.ifYours": "If this is your application, you can find the interview there:",
   "validation.answerRequired": "Answer the question, or leave it out",
   "validation.interviewYears": "Enter whole years, from 0 to {{most}}",
   "validation.tooManySkills": "That is more than ten skills. Keep those that matter most.",
