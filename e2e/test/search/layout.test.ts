@@ -157,6 +157,25 @@ test("M-34 a job is found and opened with 7 keys, and applied for with one more"
   await page.waitForURL("**/apply/kelp-farm-diver/*");
 });
 
+test("facts on two lines have no dot at either's end or start", async ({ open }) => {
+  const page = await opened(open, "/search?query=lighthouse", { viewport: { width: 600, height: 900 } });
+  const starts = await page.locator(".ledger .entry").evaluateAll((entries) =>
+    entries.flatMap((entry) => {
+      const [title, ...facts] = [...entry.querySelectorAll("h2, .facts-line li")].filter(
+        (it) => it.clientWidth,
+      );
+      const edge = title!.getBoundingClientRect().left;
+      const first = facts.filter((fact) => fact.getBoundingClientRect().left < edge);
+      return first.map((fact) => {
+        const { paddingInlineStart } = getComputedStyle(fact);
+        return Math.abs(fact.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart) - edge);
+      });
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(0);
+  expect(Math.max(...starts)).toBeLessThan(1);
+});
+
 test("a list stays while offline, says so, and recovers by itself", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   const line = page.getByText(message("search.offline"));
