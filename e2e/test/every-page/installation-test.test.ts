@@ -21,6 +21,13 @@ test.describe("R-40 the page that tests an installation", () => {
     const page = await open("/test", { javaScriptEnabled: false });
     await expect(rows(page, message("checks.server"))).toHaveCount(5);
     await page.getByText(message("checks.browserNeedsScripts")).waitFor();
+    await expect(page.getByRole("table", { name: message("checks.browser") })).toHaveCount(0);
+  });
+
+  test("keeps room for the browser's checks until its scripts run", async ({ open }) => {
+    const page = await open("/test");
+    const sent = await (await page.request.get("/test")).text();
+    expect(sent.split(message("checks.running"))).toHaveLength(7);
   });
 });
 
