@@ -197,6 +197,14 @@ test("every page of answering passes axe in every theme and width", async ({ ope
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
+test("an application is printed without the form that answers it", async ({ open }) => {
+  const { page, ids } = await answersDue(open, "Atoll Company", { at: blank });
+  await page.goto(`/organization/applications/${ids[0]}`);
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("heading", { name: message("applications.timeline") }).waitFor();
+  for (const role of ["radio", "button"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+});
+
 test("an organization that owes no answer is led to its postings", async ({ signedIn }) => {
   const page = await signedIn(newAddress("owner"), "/organization/new");
   await page.getByLabel(message("newOrganization.name")).fill(`Slipway ${process.pid}`);
