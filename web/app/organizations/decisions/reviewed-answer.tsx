@@ -18,7 +18,7 @@ export function ReviewedAnswer({ mark, preview, review }: ReviewedAnswerProps) {
       <header>
         <h2>{name}</h2>
         <p>
-          {title} · <strong>{message(`applicationStatus.${stage}`)}</strong>
+          {title}: <strong>{message(`applicationStatus.${stage}`)}</strong>
         </p>
       </header>
       {preview?.problem && (
