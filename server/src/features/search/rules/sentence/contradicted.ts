@@ -26,12 +26,21 @@ export function withoutContradictions(
   const excluded = readings.filter(isExclusion).flatMap(({ meaning }) => meaning.places ?? []);
   if (excluded.length === 0) return [...readings];
   const meant = readings.map((reading) =>
-    isPlace(reading) && excluded.some((each) => rulesOut(each, reading.meaning.place))
+    isPlace(reading) && excluded.some((each) => rulesOut(each, wantedBy(sentence, reading)))
       ? otherwise(sentence, places, reading, excluded)
       : reading,
   );
-  const wanted = meant.filter(isPlace).map(({ meaning }) => meaning.place);
+  const wanted = meant.filter(isPlace).map((reading) => wantedBy(sentence, reading));
   return meant.map((reading) => (isExclusion(reading) ? without(reading, wanted, places) : reading));
+}
+
+const around = /\b(?:around|near|outside|outskirts|suburbs?|surrounding)\b/i;
+
+/** In "boston suburbs not boston", what is around the city is left. */
+function wantedBy({ text }: Sentence, { start, end, meaning: { place } }: PlaceReading): Place {
+  const isAround =
+    place.miles === undefined && place.found.kind === "city" && around.test(text.slice(start, end));
+  return isAround ? { ...place, miles: defaultMiles } : place;
 }
 
 function isExclusion(reading: Reading): reading is Exclusion {

@@ -7,7 +7,7 @@ import { isSamePlace } from "./contradicted.ts";
 import { compounds, describing, heads, qualities, requirements } from "./exclusion-words.ts";
 import { asksForSomething } from "./function-words.ts";
 import { isStateCode, placesNamed } from "./joined-places.ts";
-import { isWordCode, needOf } from "./place-names.ts";
+import { isLa, isWordCode, needOf } from "./place-names.ts";
 import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -68,6 +68,7 @@ export class Things {
   readonly #named = new Map<number, number>();
   readonly #starts: ReadonlySet<number>;
   readonly #work: ReadonlySet<number>;
+  readonly #titles: ReadonlySet<number>;
   /** Where the sentence may look. */
   readonly #where: readonly PlaceReading[];
 
@@ -76,6 +77,9 @@ export class Things {
     this.#places = places;
     this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
     this.#work = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [start] : [])));
+    this.#titles = new Set(
+      read.flatMap(({ start, meaning }) => (meaning.kind === "occupation" ? [start] : [])),
+    );
     for (const { start, end, meaning } of read)
       if ((named.has(meaning.kind) && !isCutShort(read, start, end)) || isTime(meaning))
         this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
@@ -105,6 +109,22 @@ export class Things {
     return !this.#starts.has(start) || this.#named.has(start) || this.organizationAt(number) !== undefined;
   }
 
+  /** Whether a word begins a thing that is neither a title nor another fact. */
+  isTopic(number: number): boolean {
+    const start = this.sentence.words[number]!.start;
+    return !this.#starts.has(start) && !this.#titles.has(start) && this.lengthAt(number) > 0;
+  }
+
+  /** "the city", "jersey", "la": what a name means beside the places where the sentence looks. */
+  #nearby(name: string, isThe: boolean): FoundPlace | undefined {
+    if (isThe && /^city$/i.test(name))
+      return this.#where.map(({ meaning }) => meaning.place.found).find(({ kind }) => kind === "city");
+    if (/^jersey$/i.test(name)) return this.regionCalled("new jersey");
+    const isWest = ({ meaning: { place } }: PlaceReading) =>
+      place.found.state === "CA" || (place.found.kind === "area" && place.found.states?.includes("CA"));
+    return isLa(name) && this.#where.some(isWest) ? this.#places.findAll("LA")[0] : undefined;
+  }
+
   /** "no commission only": the word that makes it another thing than commissions, if nothing follows. */
   onlyAfter(start: number, count: number): Word | undefined {
     const { text, words } = this.sentence;
@@ -121,9 +141,12 @@ export class Things {
   placeCalled(name: string, isAfterIn: boolean, first: Word): FoundPlace | undefined {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
+    const nearby = this.#nearby(name, /\b(?:the|in)\s+$/i.test(this.sentence.text.slice(0, first.start)));
+    if (nearby) return nearby;
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
     const isKnown = name.length > 2 || isAfterIn || cityAliases.has(fold(name)) || this.#isState(name);
-    const [place] = isKnown ? named : [];
+    // The first half of a Canadian code is too often something else: "no h1b".
+    const [place] = isKnown ? named.filter(({ kind }) => kind !== "postal" || name.length >= 5) : [];
     const isMeant =
       isAfterIn || place?.kind !== "city" || isFamous(place, name) || this.#isBeside(place, name, first);
     return isMeant ? place : undefined;

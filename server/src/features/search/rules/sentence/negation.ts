@@ -1,12 +1,11 @@
 import { message } from "@candor/contract/messages/message";
-import { languageNamed } from "../../../jobs/rules/languages.ts";
-import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { sameAs } from "../same-words.ts";
 import { isSpanishWord } from "../spanish-words.ts";
 import { type Excluded, Things } from "./excluded-things.ts";
 import { goesOn, isLink } from "./exclusion-lists.ts";
 import { isTest } from "./exclusion-words.ts";
 import { weekend } from "./misspelled.ts";
+import { isRequirement, isSaidUnneeded } from "./needless.ts";
 import { negatorAt } from "./negators.ts";
 import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
@@ -39,15 +38,22 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
         : listsFrom(things, number + count);
     return lists.flatMap(([one, ...others], at) => {
       if (!one) return [];
-      const excluded = [one, ...others];
-      const end = endOf(sentence, excluded, read);
-      if (isNeedless(sentence, excluded, end)) return [opening(sentence, word.start, end)];
+      const all = [one, ...others];
+      const end = endOf(sentence, all, read);
+      const excluded = isLacking(sentence, number, count) ? all.filter((each) => !isRequirement(each)) : all;
+      if (excluded.length === 0 || isSaidUnneeded(sentence.text.slice(0, end), excluded))
+        return [opening(sentence, word.start, end)];
       if (at === 0) return [negated(word, excluded, end)];
       const after = negated(one.first, excluded, end);
       // In "no weekends, nights" the comma joins what isn't wanted.
       return [{ ...after, known: after.known + 0.5 }];
     });
   });
+}
+
+/** "no cpa", "without german", "java no": unlike "not german", it may be about what somebody doesn't have. */
+function isLacking(sentence: Sentence, number: number, count: number): boolean {
+  return count === 0 || /^(?:no|without|w\/o)$/i.test(spanText(sentence, number, count) ?? "");
 }
 
 const excepting = /^(?:apart from|besides|except(?: for)?|excepto|other than|salvo)$/i;
@@ -77,26 +83,6 @@ function exception(things: Things, number: number, start: number): Reading[] {
 function opening({ text }: Sentence, start: number, end: number): Reading {
   const value = text.slice(start, end);
   return { start, end, known: end - start, meaning: { kind: "opening" }, value, label: value };
-}
-
-const unneeded = /\s+(?:required|needed|necessary)$/i;
-const degree =
-  /^(?:(?:an? |any )?(?:ph\.?\s?d|doctorate|master['’]?s?|mba|bsn|msn|associate['’]?s?|bachelor['’]?s?)(?: degree)?)$/i;
-
-/**
- * "no phd required", "no cpa needed": postings that say so name it, too. What people know or passed an exam for is
- * required, or isn't. "No driving required" is about what they'd do.
- */
-function isNeedless({ text }: Sentence, excluded: readonly Excluded[], end: number): boolean {
-  return (
-    unneeded.test(text.slice(0, end)) &&
-    excluded.every(({ text: named, place, organization }) => {
-      if (place || organization) return false;
-      const name = named.replace(unneeded, "");
-      if (/ing$/i.test(name)) return false;
-      return degree.test(name) || languageNamed(name) !== undefined || skillTitled(name) !== undefined;
-    })
-  );
 }
 
 /** A weekend is in no list, but ends one: "no weekends" is a wish. */
@@ -158,10 +144,27 @@ function refusedBehind(things: Things, number: number): Excluded[] {
   const employer = things.organizationAt(number);
   const refusal = employer && words.find(({ start }) => start > employer.last.end);
   if (employer && refusal && no.test(text.slice(employer.last.end))) return [{ ...employer, last: refusal }];
-  if (!refusable.test(word.text)) return [];
+  if (!refusable.test(word.text)) return thingBefore(things, number);
   const refused = behind.exec(text.slice(word.end));
   const last = refused && words.find(({ end }) => end === word.end + refused[0].length);
   return last ? [{ first: word, last, text: word.text + (refused.groups!["shift"] ?? "") }] : [];
+}
+
+const longestTopic = 3;
+
+/** "python developer java no", "internship unpaid no": what nothing but a thing can be. */
+function thingBefore(things: Things, number: number): Excluded[] {
+  const { text, words } = things.sentence;
+  const length =
+    words.slice(number + 1, number + 1 + longestTopic).findIndex((word) => /^no$/i.test(word.text)) + 1;
+  if (length === 0 || !no.test(text.slice(words[number + length - 1]!.end))) return [];
+  const [first, last, name] = [
+    words[number]!,
+    words[number + length]!,
+    spanText(things.sentence, number, length),
+  ];
+  const isWhole = name !== undefined && things.isTopic(number) && things.lengthAt(number) === length;
+  return isWhole ? [{ first, last, text: name }] : [];
 }
 
 /** The things that are named from `start` on, after another one, if any. */
@@ -176,6 +179,9 @@ function excludedFrom(things: Things, start: number, first = start, before?: Exc
     : [];
   return [{ ...one, first: words[first]! }, ...others];
 }
+
+/** "no cna license". */
+const license = /\s(?:certificat(?:e|ion)s?|certs?|licen[cs]es?)$/i;
 
 /** What is named at `start`, or after words such as "in the", which begin at `first`. */
 function thingAt(
@@ -193,8 +199,10 @@ function thingAt(
     return things.organizationAt(start + 1) ?? thingAt(things, first, start + 1, before);
   }
   if (count === 0) return undefined;
-  const last = words[start + count - 1]!;
-  const name = spanText(things.sentence, start, count);
+  const isLicense = license.test(spanText(things.sentence, start, count + 1) ?? "");
+  const length = isLicense ? count + 1 : count;
+  const last = words[start + length - 1]!;
+  const name = spanText(things.sentence, start, length);
   // A comma is in no name: "weekends, or holidays".
   const text = name ?? things.sentence.text.slice(words[start]!.start, last.end);
   const address = things.addressFrom(words[start]!, last);

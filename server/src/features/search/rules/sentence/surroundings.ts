@@ -63,7 +63,9 @@ function followedBy(sentence: Sentence, places: PlaceNames, first: number): "tit
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
   // A code without a title is what is left of a search whose title was dropped: "ATL", "tx", "full time tx".
   if (before === undefined)
-    return sentence.words.every((word, at) => at === first || saysHow(word)) ? "titleWord" : "other";
+    return askedOf(sentence, first).every((word, at) => at === first || saysHow(word))
+      ? "titleWord"
+      : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
   // "data analyst sql dc": who lists skills has named the work.
@@ -94,13 +96,23 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, at: number): boolea
 function isLastOf(sentence: Sentence, places: PlaceNames, at: number): boolean {
   const next = joinedAfter(sentence, places, at);
   return next === undefined
-    ? sentence.words.slice(at + 1).every(saysHow)
+    ? askedOf(sentence, at)
+        .slice(at + 1)
+        .every(saysHow)
     : isLastNamed(sentence, places, next);
 }
 
+/** The words before the refusal after this one, if there is one: "nurse nj not nyc". */
+function askedOf({ words }: Sentence, at: number): readonly Word[] {
+  const refusal = words.findIndex(({ text }, number) => number > at && refusing.test(text));
+  return refusal < 0 ? words : words.slice(0, refusal);
+}
+
+const refusing = /^(?:but|except|excluding|not)$/i;
+
 /** What begins a clause after a place: "jobs in la that pay weekly". */
 const clause =
-  /^(?:around|earning|for|making|near|over|paying|pays|starting|that|under|which|who|with|without)$/i;
+  /^(?:around|but|earning|except|excluding|for|making|near|not|over|paying|pays|starting|that|under|which|who|with|without)$/i;
 
 /** The title that begins right after a word. */
 function titleAfter(sentence: Sentence, last: number): string | undefined {

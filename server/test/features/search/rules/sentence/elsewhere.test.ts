@@ -139,3 +139,22 @@ describe("what isn't wanted near the person stays text, because only the page kn
     },
   );
 });
+
+test.each([
+  ["chicago suburbs not the city", "place Chicago, IL | not Chicago, IL"],
+  ["nurse dallas suburbs not in the city", "title Registered Nurse | place Dallas, TX | not Dallas, TX"],
+  ["bay area not la", "place San Francisco Bay Area | not Los Angeles, CA"],
+  ["jobs in california not in la", "place California | not Los Angeles, CA"],
+  ["nyc not jersey", "place New York, NY | not New Jersey"],
+  ["nj not nyc", "place New Jersey | not New York, NY"],
+  ["nurse tx not houston", "title Registered Nurse | place Texas | not Houston, TX"],
+  ["cook me not fast food", "title Cook | not fast food"],
+])("a short name is a place beside one: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test("what remains of a city's surroundings without it isn't ignored", () => {
+  expect(parse("chicago suburbs not the city").withoutPlaces).toMatchObject([{ miles: 0 }]);
+  expect(parse("boston suburbs not boston").withoutPlaces).toMatchObject([{ miles: 0 }]);
+  expect(parse("boston not boston").withoutPlaces).toBeUndefined();
+});

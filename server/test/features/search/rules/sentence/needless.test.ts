@@ -9,7 +9,17 @@ test.each([
   ["cashier no spanish required", "title Cashier", "cashier"],
   ["nurse no driving required", "title Registered Nurse | not driving", "nurse -driving"],
   ["clerk no cold calling required", "title Office Clerk | not cold calling", "clerk -cold calling"],
-  ["accountant no cpa", "title Accountant | not cpa", "accountant -cpa"],
+  ["accountant no cpa", "title Accountant", "accountant"],
+  ["cook no german", "title Cook", "cook"],
+  ["financial advisor without series 7", "title Financial Advisor", "financial advisor"],
+  ["caregiver no cna license", "title Caregiver", "caregiver"],
+  ["teacher no german or travel", "title Teacher | not travel", "teacher -travel"],
+  ["teacher not german", "title Teacher | not german", "teacher -german"],
+  ["medical assistant no cna", "title Medical Assistant | not cna", "medical assistant -cna"],
+  ["truck driver no hazmat", "title Truck Driver | not hazmat", "truck driver -hazmat"],
+  ["software engineer no h1b", "title Software Engineer", "software engineer"],
+  ["translator german no", "title Translator", "translator"],
+  ["painter no tools required", "title Painter", "painter"],
   [
     "insurance sales no license yet",
     "title Insurance Agent | text no license yet",
@@ -23,4 +33,13 @@ test.each([
 test("a refusal takes no word from a longer title", () => {
   const parsed = parse("not temp not contract admin assistant");
   expect(written(parsed)).toBe("not temp | not contract | title Administrative Assistant");
+});
+
+test.each([
+  ["python developer java no", "title Python Developer | not java"],
+  ["marketing internship unpaid no", "text marketing | seniority intern | not unpaid"],
+  ["machine learning no", "not machine learning"],
+  ["spanish o no", "text spanish o no"],
+])("a last no refuses what is before it: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
 });
