@@ -22,6 +22,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   KR: "Korea, Republic of Korea",
   MM: "Burma",
   MO: "Macau",
+  MP: "CNMI",
   NL: "Holland, The Netherlands, Nederland",
   NO: "Norge",
   PH: "The Philippines",
@@ -31,6 +32,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   SZ: "Swaziland",
   TR: "Turkey",
   US: "USA, United States of America, The United States, The US, America, Estados Unidos",
+  VI: "USVI, Virgin Islands",
   VN: "Viet Nam",
 };
 

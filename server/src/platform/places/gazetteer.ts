@@ -41,7 +41,8 @@ interface Peopled {
   readonly population: number;
 }
 
-export const american: ReadonlySet<string> = new Set(["US", "PR"]);
+/** The United States and its territories. */
+export const american: ReadonlySet<string> = new Set(["US", "PR", "AS", "GU", "MP", "VI"]);
 
 /** Orders places with the same name. The product is American: "Santa Fe" means the one in New Mexico, a fifth as large. */
 export function importance({ country, population }: Peopled): number {

@@ -44,10 +44,10 @@ Upper East Side 10021, Upper West Side 10024, Van Nuys 91405, Venice Beach 90291
 West Village 10014, Wicker Park 60622, Williamsburg Brooklyn 11211, Yankee Stadium 10451`;
 
 /** What people work near or at, beyond airports' codes; each with its ZIP code. */
-const landmarks = `DFW Airport 75261, Disneyland 92802, Disney World 32830, Fenway Park 02215, Hartsfield-Jackson 30320, JFK Airport 11430,
-LaGuardia 11371, Las Vegas Strip 89109, Logan Airport 02128, Mall of America 55425, Midway Airport 60638,
+const landmarks = `DFW Airport 75261, Disneyland 92802, Disney World 32830, Fenway Park 02215, Grand Canyon 86023,
+Hartsfield-Jackson 30320, JFK Airport 11430, LaGuardia 11371, Las Vegas Strip 89109, Logan Airport 02128, Mall of America 55425, Midway Airport 60638,
 Navy Pier 60611, Newark Airport 07114, O'Hare 60666, Pike Place Market 98101, Sky Harbor 85034,
-Texas Medical Center 77030, Wrigley Field 60613`;
+Texas Medical Center 77030, Vegas Strip 89109, Wrigley Field 60613, Yellowstone 82190, Yosemite 95389`;
 
 const landmarkNames = new Set(landmarks.split(/,\s*/).map((entry) => fold(entry.slice(0, -6))));
 

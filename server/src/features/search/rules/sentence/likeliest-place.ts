@@ -1,5 +1,6 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance } from "../../../../platform/places/gazetteer.ts";
+import { regions } from "../../../../platform/places/regions.ts";
 import { addressOf } from "./address.ts";
 import { employersIn } from "./employers.ts";
 import { endingAt, isJoint, joinedBefore, placeAfter } from "./joined-places.ts";
@@ -46,18 +47,20 @@ const shareAbroad = 0.05;
  */
 export function likeliest(
   sentence: Sentence,
+  places: PlaceNames,
   named: readonly FoundPlace[],
   beside: Whereabouts | undefined,
   neighbors: readonly (readonly FoundPlace[])[],
 ): FoundPlace {
   const [likely] = named as readonly [FoundPlace];
   if (named.length === 1) return likely;
-  const where = beside ?? countrySaid(sentence) ?? homeIn(sentence);
+  const state = beside === undefined ? stateSaid(sentence, places) : undefined;
+  const where = beside ?? state ?? countrySaid(sentence) ?? homeIn(sentence);
   // "mexico or us" isn't about a town in Missouri.
   if (where?.kind === "country" && likely.kind === "country") return likely;
   const sameCountry = named.filter(({ country }) => country === where?.country);
   const sameState = sameCountry.find(({ state }) => state === where?.state);
-  if (sameState && isOffered(sameState, likely)) return sameState;
+  if (sameState && (state !== undefined || isOffered(sameState, likely))) return sameState;
   // "leeds or york" are cities of one country.
   const [first = likely] = sameCountry.filter((place) => isLikely(place, likely));
   return inOneState(named, neighbors) ?? first;
@@ -128,7 +131,30 @@ export function hasNeighbor(
   );
 }
 
-/** Where its currency is paid, or where people say so: "chef £35k manchester", "hgv driver manchester". */
+/** "illinois nurse springfield": the state whose name stands somewhere else. "portland not oregon" denies it. */
+export function stateSaid(sentence: Sentence, places: PlaceNames): FoundPlace | undefined {
+  if (!said.has(sentence)) said.set(sentence, stateIn(sentence, places));
+  return said.get(sentence);
+}
+
+const said = new WeakMap<Sentence, FoundPlace | undefined>();
+const denied = /\b(?:except|from|not?|outside|without)(?: of)?\s+$/i;
+
+function stateIn({ text }: Sentence, places: PlaceNames): FoundPlace | undefined {
+  const found = states.exec(text);
+  if (!found || denied.test(text.slice(0, found.index))) return undefined;
+  return places.findAll(found[0]).find(({ kind, country }) => kind === "state" && country === "US");
+}
+
+const states = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${regions
+    .filter(({ country, code }) => country === "US" && code !== "DC")
+    .map(({ name }) => name)
+    .join("|")})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+
+/** Where its currency is paid, or where people say so: "chef £35k manchester", "solicitor bristol". */
 function countrySaid({ text }: Sentence): Whereabouts | undefined {
   const country = countries.find(([said]) => said.test(text))?.[1];
   return country === undefined ? undefined : { country };
@@ -136,7 +162,10 @@ function countrySaid({ text }: Sentence): Whereabouts | undefined {
 
 /** CAD is also software. */
 const countries: readonly (readonly [RegExp, string])[] = [
-  [/£\s?\d|\b(?:gbp\s?\d|hgv|lgv|nhs)\b|\d\s?(?:k\s?)?gbp\b/i, "GB"],
+  [
+    /£\s?\d|\b(?:gbp\s?\d|hgv|lgv|nhs|solicitors?|barristers?|quantity surveyors?|cscs|ofsted|pgce|gp (?:receptionist|surgery|practice)|band [2-8])\b|\d\s?(?:k\s?)?gbp\b/i,
+    "GB",
+  ],
   [/\baud\s?\d|\d\s?(?:k\s?)?aud\b|\ba\$\s?\d/i, "AU"],
   [/\bchf\s?\d|\d\s?(?:k\s?)?chf\b/i, "CH"],
   [/₹|\d\s?(?:lpa|lakhs?)\b/i, "IN"],

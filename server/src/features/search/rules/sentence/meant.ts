@@ -6,6 +6,7 @@ import { fold } from "../../../../platform/places/fold.ts";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { american } from "../../../../platform/places/gazetteer.ts";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { isEverydayWord } from "../everyday-words.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import type { Introduction } from "./introduction.ts";
 import {
@@ -41,6 +42,8 @@ interface Evidence {
   readonly isBesideAddress: boolean;
   /** Whether the other name is also a city in its state: "mobile or montgomery". */
   readonly hasNeighbor: boolean;
+  /** Whether it is a city of the state whose name stands somewhere else: "texas nurse paris". */
+  readonly isInStateSaid: boolean;
   /** Whether it is the number of a standard or a posting: "ISO 13485", "req 88213". */
   readonly isStandard: boolean;
   /** Whether it ends with "remote us", or begins with "us remote", or has that after a title. */
@@ -80,6 +83,9 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (need === "preposition" && isLike(found, evidence.beside)) return true;
+  // "nurse cork", "rn aurora".
+  const isAtEnd = evidence.isAlone || (isLast && evidence.follows === "title");
+  if (need === "preposition" && before.kind === "none" && isAtEnd && isKnownCity(found)) return true;
   if (evidence.isBesideAddress && isJoinable(found, need)) return true;
   const needsNeighbor = found.country === "US" ? need !== "introduction" : need === "nothing";
   if (needsNeighbor && evidence.hasNeighbor) return true;
@@ -95,6 +101,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state" || (evidence.isWhereOneWorks && isBigTown(found));
+  if (need === "nothing" && isLast && evidence.isInStateSaid && found.population >= smallCity) return true;
   return need === "nothing" && standsAlone(found, name, { isLast, isFirst: evidence.leads !== undefined });
 }
 
@@ -114,6 +121,10 @@ function isCityAbroad({ kind, country, population }: FoundPlace, beside: FoundPl
     beside.country === country &&
     beside.population >= bigCity
   );
+}
+
+function isKnownCity({ kind, country, population }: FoundPlace): boolean {
+  return kind === "city" && wellKnown.has(country) && population >= bigCity;
 }
 
 /** In smaller ones, the word is likelier. */
@@ -200,6 +211,8 @@ const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
 const bigTown = 80_000;
 const bigCity = 100_000;
 const bigCityElsewhere = 300_000;
+/** At the end, if the name is nothing else: "comptable bordeaux". */
+const cityElsewhere = 150_000;
 
 const middleCity = 20_000;
 
@@ -216,10 +229,15 @@ function standsAlone(
   // are something else: "north metro".
   if (population === 0)
     return (isLast || (isFirst && isNoOther(name))) && /\s/.test(name) && isNoJobWord(name);
-  if (country === "US" && cityAliases.has(fold(name))) return true;
+  if ((american.has(country) || country === "IN") && cityAliases.has(fold(name))) return true;
+  const isOnlyName = isNoJobWord(name) && !isEverydayWord(name);
   // "fort myers cook": two words that no job has are always a city's name.
   if (american.has(country) && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
-  if (!wellKnown.has(country) && !american.has(country)) return population >= bigCityElsewhere;
+  // "nantucket chef", "bar harbor server".
+  const isTown = population >= (/\s/.test(name) ? 1 : smallCity) && !/^(?:lower|upper) | side$/i.test(name);
+  if (american.has(country) && isFirst && isOnlyName && isTown) return true;
+  if (!wellKnown.has(country) && !american.has(country))
+    return population >= (isLast && isOnlyName ? cityElsewhere : bigCityElsewhere);
   return population >= (isLast && american.has(country) && isNoJobWord(name) ? smallCity : bigCity);
 }
 

@@ -7,7 +7,15 @@ import { isFunctionWord } from "./function-words.ts";
 import { halfNamed } from "./half-named.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
 import { isAmongCodes, isJoint, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
-import { besides, hasNeighbor, isBeside, likeliest, namesakeIn, shareOffered } from "./likeliest-place.ts";
+import {
+  besides,
+  hasNeighbor,
+  isBeside,
+  likeliest,
+  namesakeIn,
+  shareOffered,
+  stateSaid,
+} from "./likeliest-place.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { originBefore } from "./origin.ts";
@@ -66,7 +74,7 @@ function placeReading(
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   if (address === undefined && isSideOfCity(places, named[0]!, name)) return undefined;
   const { beside, addressed, neighbors } = besides(sentence, places, first, last);
-  const likely = address?.found ?? likeliest(sentence, named, addressed ?? beside, neighbors);
+  const likely = address?.found ?? likeliest(sentence, places, named, addressed ?? beside, neighbors);
   const called = (address === undefined && namesakeIn(sentence, places, first, likely)) || likely;
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   if (isSaidAgain(sentence, places, called, first)) return { ...left(sentence, start, end), certainty: 2 };
@@ -80,6 +88,7 @@ function placeReading(
     isAddress: isAddress && !isWordBeforeUs(sentence, name, last, address.last),
     beside,
     isBesideAddress: addressed !== undefined && isBeside(called, addressed),
+    isInStateSaid: called.kind === "city" && stateSaid(sentence, places)?.state === called.state,
     hasNeighbor: hasNeighbor(called, neighbors.flat()),
     isOfAnother: /^\s+of\s/i.test(sentence.text.slice(end)),
     before,
