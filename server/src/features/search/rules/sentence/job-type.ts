@@ -5,6 +5,8 @@ const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?|ok|okay))?";
 
 const patterns: readonly (readonly [RegExp, JobType])[] = [
   [pattern(`(?:permanent|perm|direct[-\\s]hire(?! authority))${noun}`), "permanent"],
+  [pattern("cdi|festanstellung|unbefristet|(?:empleo|trabajo|puesto|contrato) de planta"), "permanent"],
+  [pattern("cdd|befristet"), "contract"],
   [
     pattern(
       `(?:temp(?:orary)?|contract)[-\\s]to[-\\s](?:hire|perm(?:anent)?)${noun}|(?:on )?contract${noun}`,

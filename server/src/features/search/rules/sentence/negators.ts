@@ -59,9 +59,14 @@ const omitting = new Set(
 const refusedTime = /^(?:evening|night|overnight)s?$/i;
 /** "sin noches" refuses them; "sin experiencia" says what isn't needed. */
 const refusedInSpanish = /^(?:llamadas?|madrugadas?|noches?|tardes?|turnos?|ventas?|viajar|viajes?)$/i;
+/** "ohne nachtschicht", "sans nuit"; "ohne erfahrung" says what isn't needed. */
+const refusedAbroad =
+  /^(?:(?:abend|fr[uü]h|nacht|sp[aä]t|wechsel)schicht|(?:schicht|nacht)(?:arbeit|dienst)|reise(?:n|t[aä]tigkeit)|au(?:ss|ß)endienst|kaltakquise|nuits?|noites?)$/i;
 const longestNegator = 7;
 const beginnings = new Set(
-  [...negators, ...omitting, "than", "menos", "sin"].map((each) => each.split(" ")[0]),
+  [...negators, ...omitting, "than", "menos", "sin", "ohne", "keine", "sans", "sem"].map(
+    (each) => each.split(" ")[0],
+  ),
 );
 
 /** How many words from here are a negator; 0 if they are none. */
@@ -75,6 +80,8 @@ export function negatorAt(sentence: Sentence, number: number): number {
     if (omitting.has(text) && isTest(spanText(sentence, number + count, 2))) return count;
     if (text === "than" && refusedTime.test(spanText(sentence, number + 1, 1) ?? "")) return count;
     if (text === "menos" && isName(spanText(sentence, number + 1, 1))) return count;
+    if (/^(?:ohne|keine|sans|sem)$/.test(text) && refusedAbroad.test(spanText(sentence, number + 1, 1) ?? ""))
+      return count;
     if (text === "sin" && refusedInSpanish.test(spanText(sentence, number + 1, 1) ?? "")) return count;
   }
   return 0;

@@ -1,4 +1,5 @@
 import { titlesIn } from "./occupation-title.ts";
+import { dictated, pasted } from "./pasted.ts";
 import { itself, lookingFor, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import { spokenNumber } from "./spoken-numbers.ts";
 import type { Sentence } from "./words.ts";
@@ -69,6 +70,7 @@ const spanish = [
 
 /** Praise and places that every job could claim. */
 const anyJob = [
+  "gesucht|ab sofort|stellenangebote?|(?:ich )?suche (?:eine?n? )?(?:job|stelle|arbeit)(?: als)?|(?:je )?cherche (?:un )?(?:emploi|travail)(?: de)?|offres? d['’]emploi|procuro emprego(?: de)?|vagas? (?:de|para)",
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available|fresh)(?= (?:jobs?|listings?|openings?|positions?|postings?|roles?|vacanc(?:y|ies))\\b)",
@@ -94,7 +96,7 @@ const outside = `(?:before|after|past|earlier than|later than) ${clock}`;
 
 /** What the person is or has, not what the posting says. */
 const ofPerson = [
-  `(?<=\\b(?:jobs?|work|careers|from home|remote|(?:part|full)[- ]time) )for ${group}`,
+  `(?<=\\b(?:jobs?|work|careers|from home|near me|hiring|remote|(?:part|full)[- ]time) )for ${group}`,
   `(?:i(?:['’]?m| am) )?(?:an? )?${one}(?= (?:look|seek|search|try|return)ing\\b| who (?:needs|wants)\\b| (?:needs|wants)\\b)`,
   `for an? ${age}[- ]years?[- ]olds?(?: ${person})?|stay[- ]at[- ]home (?:mom|mother|dad|father|parent)s?|(?=[chu])(?:college|university|high school) student(?=\\s*$)(?<=\\S (?:college|university|high school) student)(?<!\\b(?:for|of|to)(?: an?)? \\w+(?: school)? student)|(?:semi[- ])?retired(?=\\s*$)(?<=\\S (?:semi[- ])?retired)|(?:stay[- ]at[- ]home|single|working) (?:mom|mother|dad|father|parent)s?(?= jobs?\\b)|(?:an? )?(?:second|2nd|extra) (?:jobs?|income)|(?=[afhiow])(?:i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student,? )?(?:(?:on|with|have) )?(?:an? )?f-?1(?: student)?(?: visas?)?|i(?:['’]?m| am) (?:an? )?(?:international |college |high school )?student|an? career change(?:r)?|career change(?:r)?(?: (?:in)?to)?(?= |\\s*$)`,
   // "no lifting over 50 lbs" says how much.
@@ -104,18 +106,19 @@ const ofPerson = [
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:rising )?(?:high school|hs|college) (?:sophomore|junior|senior)s?(?=\\s*$| (?:(?:part|full)[- ]time|internships?|jobs?|looking|seeking|summer|work)\\b)",
   "(?:an? )?rising (?:sophomore|junior|senior)s?|(?:sophomore|junior|senior) in (?:high school|college)",
   `(?:bilingual|english|spanish|(?:evening|morning|night|overnight)s?(?: shifts?)?)(?: is| are)? ${notRequired}|(?:nights?|weekends?|overtime|travel) optional|no benefits (?:needed|required|necessary)`,
+  `(?:that )?start(?:s|ing)? (?:after|no earlier than|later than) (?:${clock}|${spokenNumber}(?: [ap]\\.?m\\.?)?)|no later than ${clock}`,
   `(?:no|not|nothing|(?:i )?(?:can['’]?t|cannot)(?: work)?) ${outside}(?: (?:or|and|nor) ${outside})?`,
-  "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|can['’]?t|cannot) drive at night|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
+  "(?:days|mornings?|evenings?|nights?|overnights?) (?:not |un)available|(?:i )?(?:don['’]?t|can['’]?t|cannot) drive at night|(?:i )?(?:don['’]?t|do not|can['’]?t|cannot) speak (?:any )?(?!english\\b|any\\b|good\\b|much\\b)\\p{L}+|(?:i )?can (?:only )?work(?= (?:any|days|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|evenings?|full|mornings?|nights?|overnights?|part|weekdays?|weekends?)\\b)",
   "(?:no|without) (?:us |u\\.s\\. |american )?citizenship(?: (?:required|needed|necessary))?|(?:us |u\\.s\\. |american )?citizen(?:s|ship)? (?:(?:is |are )?not|isn['’]?t) (?:required|needed|necessary)",
   "(?:(?:an? )?career chang(?:er?|ing)|transition(?:ing)?|switch(?:ing)?|pivot(?:ing)?|mov(?:e|ing) up) from (?:(?!to )\\S+ ){1,3}(?:in)?to(?= )",
   "i only have(?: an?)?|(?:i )?(?:just |recently )?graduated(?: from (?:college|high school|university|nursing school))?|my (?:husband|wife|spouse|partner)(?:['’]s| is| was| got| is being| is getting) (?:transferred|stationed|deployed|relocated)(?= (?:at|in|to)\\b)",
   "(?:i )?(?:just )?(?:got|was) laid off|(?:i(?:['’]ve| have) )?been (?:out of work|unemployed|laid off)(?: for)?(?: (?:the )?(?:last|past))?(?: \\d{1,2}\\+? (?:years|yrs|months))?",
-  "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?",
+  "(?:i(?:['’]?m| am) )?(?:not|non)[- ](?:an? )?(?:us |u\\.s\\. |american )?citizens?|(?:must be (?:an? )?)?(?:us|u\\.s\\.?|american) citizen(?:s|ship)?(?: (?:only|required|preferred|needed))?(?! services)|usc (?:only|required)|(?:green card|gc) (?:holders? )?(?:only|required)",
   "(?:with |have |has |i have )?no (?:car|vehicle|transportation)(?: needed| required| necessary)?|without (?:a |my |own )*(?:car|vehicle)|(?:that )?(?:does not|doesn['’]?t|don['’]?t|do not) (?:need|require) (?:an? )?(?:own )?(?:car|vehicle)",
   `(?:with )?(?:${about} )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)`,
   `(?:with )?(?:\\d{1,2}\\+?\\s?yoe|(?:${spokenNumber}) (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp))`,
-  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:needed|required|necessary))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?|(?:stamp (?:1g|4)|pgwp)(?: (?:holder|visa))?(?: ok)?",
-  "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc[\\s/]+gc|gc\\s?(?:/\\s?usc|[/-]?\\s?ead)",
+  "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:available|needed|necessary|offered|possible|provided|required))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?|(?:stamp (?:1g|4)|pgwp)(?: (?:holder|visa))?(?: ok)?",
+  "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc(?:[\\s/]+| or )gc|gc(?:\\s?/\\s?| or )usc|gc[/-]?\\s?ead",
   "(?:yo )?(?:no tengo|sin|(?:que )?no (?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
   "(?:(?:yo )?tengo |con )?(?:m[aá]s de )?\\d{1,2}\\+? a[nñ]os?(?: de)? experiencia",
   // "5 years of ICU experience" asks for ICU.
@@ -135,7 +138,9 @@ const ofPerson = [
 /** "(m/w/d)", "H/F": postings in Europe say that any gender may apply. */
 const genders = ["(?:m/[fw]|[fw]/m|h/f|f/h)(?:/[dxn])?|d/(?:m/[fw]|[fw]/m)|all genders"];
 
-const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson, genders].flat().map(pattern);
+const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson, genders, pasted, dictated]
+  .flat()
+  .map(pattern);
 const fillers = lookingFor(phrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),
 );

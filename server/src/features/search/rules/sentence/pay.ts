@@ -1,6 +1,6 @@
 import { payRead } from "./pay-chip.ts";
 import { currencyOf, type Groups, isMoney, paidMonthly, saysDollars } from "./pay-currency.ts";
-import { thousandsBehindTitles } from "./pay-in-thousands.ts";
+import { besideBenefits, thousandsBehindTitles } from "./pay-in-thousands.ts";
 import { baseFirst, withoutNext } from "./pay-kinds.ts";
 import {
   countsOther,
@@ -30,6 +30,7 @@ export const pay: Recognizer = (sentence, { places }) => {
   if (!/\d/.test(text) && !isSpoken.test(text)) return figures;
   return [
     ...thousandsBehindTitles(sentence),
+    ...besideBenefits(sentence),
     ...baseFirst(
       matchesIn(sentence, payPhrase)
         .map(withoutNext)
@@ -149,7 +150,9 @@ function unitOf(groups: Groups): PayUnit | undefined {
   // Lakhs are counted by the year: "12 lpa".
   if (/lpa/i.test(`${groups["lowK"]}${groups["highK"]}`)) return "year";
   const isPay =
-    isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(numberOf(groups["low"]!)));
+    isMoney(groups) ||
+    isSalary(groups) ||
+    (bare?.toLowerCase() === "hr" && !shiftHours.has(numberOf(groups["low"]!)));
   const named = (
     per ??
     spanish ??
@@ -161,6 +164,13 @@ function unitOf(groups: Groups): PayUnit | undefined {
   ).toLowerCase();
   return units[named.charAt(0)];
 }
+
+/** "flatbed 1800 week": nothing else is counted so high. */
+function isSalary({ low, bare }: Groups): boolean {
+  return /^w/i.test(bare ?? "") && numberOf(low!) >= leastWeekly;
+}
+
+const leastWeekly = 400;
 
 /** "3k month", but not "100k month to month". */
 function isSmall({ lowK, low, bare }: Groups): boolean {

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
+import { homeOfficeIn } from "./home-office.ts";
 import { remote as misspelled, workFromHome } from "./misspelled.ts";
-import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./reading.ts";
+import { lookingFor, pattern, type Reading, type Recognizer, type Remote, readingOf } from "./reading.ts";
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
@@ -29,14 +30,14 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   ],
   [
     pattern(
-      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|(?:trabajos?|trabajar|empleos?) en (?:mi )?casa(?! de\\b)|a distancia|teletrabajo`,
+      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|(?:trabajos?|trabajar|empleos?) en (?:mi )?casa(?! de\\b)|a distancia|à distance|t[eé]l[eé]travail|teletrabajo|teletrabalho`,
     ),
     "only",
   ],
   [pattern(`(?:(?:fully|full|100%|only) )?(?:tele(?:work(?:ing)?|commut(?:e|ing)))${work}`), "only"],
   [
     pattern(
-      `(?:work(?:ing)? )?online(?<!${soldOnline} online)(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$)|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,
+      `(?:work(?:ing)? )?online(?<!${soldOnline} online)(?: (?:work(?:ing)?|jobs?|positions?|roles?|only|from (?:my )?home)|(?= (?:(?:full|part)[- ]time|chat|customer (?:service|support)|data entry|english (?:teacher|tutor)|transcription|typing)\\b)|\\s*$|(?= (?:no|not|without)\\b))|(?:trabajos? )?(?:en l[ií]nea(?! de\\b)|por internet)`,
     ),
     "only",
   ],
@@ -66,10 +67,20 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],
 ];
 
-/** "hybrid" is a wish: no value of the filter means it. */
-export const remote: Recognizer = lookingFor(
+const inWords = lookingFor(
   patterns,
   ([pattern]) => pattern,
-  (match, [, remote]) =>
-    readingOf(match, { kind: "remote", remote }, remote, message(`chip.remote.${remote}`)),
+  (match, [, remote]) => reading(match, remote),
 );
+
+function reading(match: RegExpExecArray, remote: Remote): Reading {
+  return readingOf(match, { kind: "remote", remote }, remote, message(`chip.remote.${remote}`));
+}
+
+/** "hybrid" is a wish: no value of the filter means it. */
+export const remote: Recognizer = (sentence, names) => [
+  ...inWords(sentence, names),
+  ...homeOfficeIn(sentence).map((match) =>
+    reading(match, /(?:lich|opcional|parcial)$/i.test(match[0]) ? "include" : "only"),
+  ),
+];

@@ -28,6 +28,9 @@ const phrases = [
   "(?:4|four)(?:\\s?[x/]\\s?|\\s)10(?:['’]?s)(?: (?:shifts?|schedule))?|4\\s?x\\s?10|(?:10|ten)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))",
   "home (?:daily|nightly|(?:every|each) (?:day|night))|home (?:weekly|every week|(?:(?:on|every|most) )?weekends?)",
   "(?:christmas|holiday|summer|winter)(?:[- ]?time| season)? (?:employment|gigs?|help|jobs?|work)(?! study\\b)",
+  "(?:7|seven) (?:days? )?on[,/]? (?:and )?(?:7|seven) (?:days? )?off",
+  // Who lives where they work: "de planta" is also a plant.
+  "(?:intern[ao]s?|de planta|de quedada|puertas adentro|con cama adentro)(?<=(?:ni[nñ]er|emplead|cuidador|trabajador|muchach|dom[eé]stic|enfermer)[ao]s?(?: \\p{L}+){0,3} \\p{L}+(?: adentro)?)|live[- ]in(?= (?:position|job|work|only)s?\\b|\\s*$)",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];
 const saying = pattern(phrases.join("|"));
@@ -64,6 +67,8 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/^home.*(?:da|nig)/i, "home daily"],
   [/^home/i, "home weekly"],
   [/^(?:3|three).*12|^(?:12|twelve)/i, "12 hour shift"],
+  [/^(?:7|seven)/i, "7 on 7 off"],
+  [/^(?:intern|de [pq]|puertas|con cama|live)/i, "live in"],
   [/^(?:4|four).*10|^(?:10|ten)/i, "10 hour shift"],
 ];
 

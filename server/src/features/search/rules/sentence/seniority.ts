@@ -15,6 +15,12 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern(`(?:intern|interns|internships?|${studentCoOp})`), "intern"],
+  [
+    pattern(
+      "praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|stagiaire|stage(?=.{1,30} \\d mois)|alternance|est[aá]gio|estagi[aá]ri[oa]|pasant[ií]as?|becari[oa]",
+    ),
+    "intern",
+  ],
   [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|early[- ]career|${graduate}|freshers?)${level}`), "junior"],
   [pattern(`entry(?=${to}(?:mid|intermediate|junior|jr)\\b)`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],

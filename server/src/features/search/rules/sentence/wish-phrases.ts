@@ -49,11 +49,9 @@ const times = {
 } as const;
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
-export const wishPhrases: readonly (readonly [
-  Wished,
-  string | ((found: RegExpExecArray) => string | undefined),
-  RegExp,
-])[] = [
+export type WishPhrase = readonly [Wished, string | ((found: RegExpExecArray) => string | undefined), RegExp];
+
+export const wishPhrases: readonly WishPhrase[] = [
   [
     "sponsorship",
     "yes",

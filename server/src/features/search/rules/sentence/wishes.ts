@@ -2,9 +2,11 @@ import { type FactName, factValues } from "@candor/contract/jobs/facts";
 import { message } from "@candor/contract/messages/message";
 import type { Wish, Wished } from "@candor/engine/facts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
+import { daysAndRotations } from "./days-and-rotations.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { lookingFor, matchesIn, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import { wishPhrases } from "./wish-phrases.ts";
+import { wishPhrasesAbroad } from "./wish-phrases-abroad.ts";
 import type { Sentence } from "./words.ts";
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
@@ -23,7 +25,7 @@ export const wish: Recognizer = (sentence, names) => [
 ];
 
 const inFull = lookingFor(
-  wishPhrases,
+  [...wishPhrases, ...daysAndRotations, ...wishPhrasesAbroad],
   ([, , phrase]) => phrase,
   (match, [fact, meant]) => {
     const value = typeof meant === "string" ? meant : meant(match);

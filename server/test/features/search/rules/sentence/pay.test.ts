@@ -263,3 +263,15 @@ test.each([
 ])("an amount is for a time that it may be paid for: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
+
+test.each([
+  ["90 plus benefits", "pay 90000/year | text plus benefits"],
+  ["project manager 90 plus benefits", "title Project Manager | pay 90000/year | text plus benefits"],
+  ["25 plus tips", "pay 25/hour | text plus tips"],
+  ["director 150 plus bonus", "text director | pay 150000/year | wish bonuses=yes"],
+  ["47 plus benefits", "text 47 plus benefits"],
+  ["grade 12 plus benefits", "text grade 12 plus benefits"],
+  ["flatbed 1800 week", "text flatbed | pay 1800/week"],
+])("what is paid beside an amount says that it is pay: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});

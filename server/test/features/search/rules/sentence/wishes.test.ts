@@ -250,8 +250,6 @@ test.each([
   ["hybrid vehicle mechanic", "text hybrid vehicle | title Automotive Technician"],
   ["event sponsorship manager", "text event | title Sponsorship Manager"],
   ["last 7 days", "age 7"],
-  ["panama schedule", "text panama schedule"],
-  ["dupont schedule", "text dupont schedule"],
   ["noc engineer", "title NOC Technician"],
   ["rn every other weekend off", "title Registered Nurse | text every other weekend off"],
   ["12 hours", "text 12 hours"],
