@@ -160,7 +160,7 @@ certified, certificado, certificada
 4 days a week, four days a week, 4 days per week, four days per week, 4 days week
 12 hour shift, 12 hr shift, 12hr shift, twelve hour shift, 12 hour day, 12s, 3x12, 3 x 12
 10 hour shift, 10 hr shift, 10hr shift, ten hour shift, 10 hour day, 10s, 4x10, 4 x 10
-live in, livein, interna, de planta, puertas adentro
+live in, livein, live on site, live onsite, interna, de planta, puertas adentro
 7 on 7 off, seven on seven off, 7 on/7 off, 7 days on 7 days off, week on week off
 fin de semana, fines de semana, weekend
 turno de noche, turno nocturno, night shift

@@ -7,7 +7,7 @@ import { isSamePlace } from "./contradicted.ts";
 import { compounds, describing, heads, qualities, requirements } from "./exclusion-words.ts";
 import { asksForSomething } from "./function-words.ts";
 import { isStateCode, placesNamed } from "./joined-places.ts";
-import { isLa, isWordCode, needOf } from "./place-names.ts";
+import { isLa, isPlainCode, isWordCode, needOf } from "./place-names.ts";
 import { isPlace, type Place, type PlaceNames, type PlaceReading, type Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
 
@@ -144,7 +144,12 @@ export class Things {
     const nearby = this.#nearby(name, /\b(?:the|in)\s+$/i.test(this.sentence.text.slice(0, first.start)));
     if (nearby) return nearby;
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
-    const isKnown = name.length > 2 || isAfterIn || cityAliases.has(fold(name)) || this.#isState(name);
+    const isKnown =
+      name.length > 2 ||
+      isAfterIn ||
+      isPlainCode(name.toUpperCase()) ||
+      cityAliases.has(fold(name)) ||
+      this.#isState(name);
     // The first half of a Canadian code is too often something else: "no h1b".
     const [place] = isKnown ? named.filter(({ kind }) => kind !== "postal" || name.length >= 5) : [];
     const isMeant =

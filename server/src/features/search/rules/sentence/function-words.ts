@@ -5,6 +5,7 @@ import type { Word } from "./words.ts";
 const connectives = wordsOf(
   `a also an and any are as at be been but by could either for from i in is just me my near nearby of on or our really she should
   so some that the their them these they this those to very was we were which who with would you your
+  avec beim chez für oder und
   à al como con de del donde el en las los mis muy o para por que ser su sus tu tus un una y yo`,
 );
 const nouns = wordsOf(

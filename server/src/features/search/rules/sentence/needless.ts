@@ -30,15 +30,16 @@ function isNowhere({ place, organization }: Excluded): boolean {
   return place !== undefined || organization !== undefined;
 }
 
-/** Languages and licenses are requirements, and no topics: who has no CPA types "no cpa", and "no german" without it. */
+/** Languages, licenses and papers are requirements, and no topics: who has no CPA types "no cpa". */
 export function isRequirement(one: Excluded): boolean {
   const name = one.text.replace(/^(?:an?|any|my) /i, "");
   if (isNowhere(one)) return false;
-  return languageNamed(name) !== undefined || isLicense(name) || permission.test(name);
+  return degree.test(name) || languageNamed(name) !== undefined || isLicense(name) || papers.test(name);
 }
 
-const permission =
-  /^(?:h-?1-?b|opt|cpt|ead|(?:guard|twic|food handler['’]?s?|alcohol server) (?:card|permit)s?|green card)$/i;
+/** "W2 only, no C2C" is what postings say that aren't. */
+const papers =
+  /^(?:(?:photo )?ids?|ssn|exams?|credit(?: checks?| history)?|c2c|corp to corp|h-?1-?b|opt|cpt|ead|(?:guard|twic|food handler['’]?s?|alcohol server) (?:card|permit)s?|green card)$/i;
 
 /** "bls", "series 7", "cna license", "ase certification". Hazmat is freight that people refuse to haul. */
 function isLicense(name: string): boolean {

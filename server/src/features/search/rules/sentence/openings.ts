@@ -75,7 +75,7 @@ const anyJob = [
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available|fresh)(?= (?:jobs?|listings?|openings?|positions?|postings?|roles?|vacanc(?:y|ies))\\b)",
   "(?:(?:(?:i )?can (?:be|live|work)|based) )?anywhere(?: in the (?:world|country))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$| (?:no|not|please|without)\\b)",
-  "(?<=\\d(?:k|/\\w+)? )doe|(?:depending|based) on (?:experience|exp)|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|(?=[+aip])(?:plus|\\+|and|inc(?:l(?:uding)?)?\\.?) super(?:annuation)?(?=\\s*$|,| (?!intendent))(?<=\\d\\S*(?: \\p{L}+)? \\S+ super(?:annuation)?)|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= (?:\\p{L}+ ){0,2}intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "(?<=\\d(?:k|/\\w+)? )doe|(?:depending|based) on (?:experience|exp)|(?:20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d )?(?:school|academic) year(?: 20\\d\\d\\s?[-–/]\\s?(?:20)?\\d\\d)?|(?=[+aip])(?:plus|\\+|and|inc(?:l(?:uding)?)?\\.?) super(?:annuation)?(?=\\s*$|,| (?!intendent))(?<=\\d\\S*(?: \\p{L}+)? \\S+ super(?:annuation)?)|plus(?= (?:an? )?(?:benefits|bonus(?:es)?|commissions?|equity|mileage|shift diff\\p{L}*|tips)\\b)|(?:[01]\\.\\d+ )fte|w-?2(?: only)?|paid(?= (?:\\p{L}+ ){0,2}intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 const about = "(?:over|at least|more than|less than|fewer than|under|up to|about)";
@@ -119,7 +119,7 @@ const ofPerson = [
   `(?:with )?(?:\\d{1,2}\\+?\\s?yoe|(?:${spokenNumber}) (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp))`,
   "(?:i )?(?:do not|don['’]?t|not|without) (?:need(?:ing)?|requir(?:e|ing))(?: (?:any|an?))?(?: visa)? sponsorship|(?:no|without)(?: visa)? sponsorship(?: (?:available|needed|necessary|offered|possible|provided|required))?|(?:visa )?sponsorship (?:(?:is )?not|isn['’]?t) (?:available|needed|necessary|offered|possible|provided|required)|(?:i(?:['’]?m| am) )?(?:an? )?(?:green card|gc) holders?|(?:stamp (?:1g|4)|pgwp)(?: (?:holder|visa))?(?: ok)?",
   "(?:i(?:['’]?m| am) )?(?:an? )?(?:us |u\\.s\\. |american )?citizens?(?: or | and |\\s?/\\s?)(?:an? )?(?:green card|gc)(?: holders?)?|usc(?:[\\s/]+| or )gc|gc(?:\\s?/\\s?| or )usc|gc[/-]?\\s?ead",
-  "(?:yo )?(?:no tengo|sin|(?:que )?no (?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?) (?:papeles|documentos)|indocumentad[oa]s?|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
+  "(?:yo )?(?:no tengo|sin|(?:que )?no (?:pid[ae]|requier[ae]|necesit[ae]|exij[ae])n?) (?:papeles|documentos)|indocumentad[oa]s?|con (?:papeles|documentos)|(?:con |tengo )?(?:mi )?(?:carro|auto|troca|camioneta|transporte|herramientas?) propi[oa]s?|(?:con |tengo )?(?:mi )?propi[oa]s? (?:carro|auto|troca|camioneta|transporte|herramientas?)|(?:i have |with )?no papers|without papers",
   "(?:(?:yo )?tengo |con )?(?:m[aá]s de )?\\d{1,2}\\+? a[nñ]os?(?: de)? experiencia",
   // "5 years of ICU experience" asks for ICU.
   `(?:with )?(?:${about} )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)`,

@@ -24,13 +24,13 @@ const phrases = [
   "haitian(?:-| )creole",
   "tier (?:[1-3]|i{1,3}|one|two|three)",
   "[2-4] days?(?: (?:a|per|each) |\\s?/\\s?| )(?:week|wk)",
-  "(?:3|three)\\s?x?\\s?12(?:['’]?s)|3\\s?x\\s?12|(?:12|twelve)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))|12['’]?s",
-  "(?:4|four)(?:\\s?[x/]\\s?|\\s)10(?:['’]?s)(?: (?:shifts?|schedule))?|4\\s?x\\s?10|(?:10|ten)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))",
+  "(?:3|three) twelves|(?:3|three)\\s?x?\\s?12(?:['’]?s)|3\\s?x\\s?12|(?:12|twelve)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))|12['’]?s",
+  "(?:4|four) tens|(?:4|four)(?:\\s?[x/]\\s?|\\s)10(?:['’]?s)(?: (?:shifts?|schedule))?|4\\s?x\\s?10|(?:10|ten)[-\\s]?h(?:ou)?rs?(?: shifts?| days?|(?= (?:day|evening|night|overnight)s?\\b))",
   "home (?:daily|nightly|(?:every|each) (?:day|night))|home (?:weekly|every week|(?:(?:on|every|most) )?weekends?)",
   "(?:christmas|holiday|summer|winter)(?:[- ]?time| season)? (?:employment|gigs?|help|jobs?|work)(?! study\\b)",
   "(?:7|seven) (?:days? )?on[,/]? (?:and )?(?:7|seven) (?:days? )?off",
   // Who lives where they work: "de planta" is also a plant.
-  "(?:intern[ao]s?|de planta|de quedada|puertas adentro|con cama adentro)(?<=(?:ni[nñ]er|emplead|cuidador|trabajador|muchach|dom[eé]stic|enfermer)[ao]s?(?: \\p{L}+){0,3} \\p{L}+(?: adentro)?)|live[- ]in(?= (?:position|job|work|only)s?\\b|\\s*$)",
+  "(?:intern[ao]s?|de planta|de quedada|puertas adentro|con cama adentro)(?<=(?:ni[nñ]er|emplead|cuidador|trabajador|muchach|dom[eé]stic|enfermer)[ao]s?(?: \\p{L}+){0,3} \\p{L}+(?: adentro)?)|live[- ](?:in|on[- ]?site)(?= (?:position|job|work|only)s?\\b|\\s*$)",
   "entrada inmediata|contrataci[oó]n inmediata",
 ];
 const saying = pattern(phrases.join("|"));
@@ -66,10 +66,10 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/^(?:christmas|holiday)[- st]/i, "holiday job"],
   [/^home.*(?:da|nig)/i, "home daily"],
   [/^home/i, "home weekly"],
-  [/^(?:3|three).*12|^(?:12|twelve)/i, "12 hour shift"],
+  [/^(?:3|three).*(?:12|twelves)|^(?:12|twelve)/i, "12 hour shift"],
   [/^(?:7|seven)/i, "7 on 7 off"],
   [/^(?:intern|de [pq]|puertas|con cama|live)/i, "live in"],
-  [/^(?:4|four).*10|^(?:10|ten)/i, "10 hour shift"],
+  [/^(?:4|four).*(?:10|tens)|^(?:10|ten)/i, "10 hour shift"],
 ];
 
 /** Spanish has many ways to say that a job comes with health insurance. */

@@ -21,12 +21,15 @@ const patterns: readonly (readonly [RegExp, Seniority])[] = [
     ),
     "intern",
   ],
-  [pattern(`(?:junior|jr|entry[- ](?:level|lvl)|early[- ]career|${graduate}|freshers?)${level}`), "junior"],
+  [
+    pattern(`(?:j[uú]nior|jr|entry[- ](?:level|lvl)|early[- ]career|${graduate}|freshers?)${level}`),
+    "junior",
+  ],
   [pattern(`entry(?=${to}(?:mid|intermediate|junior|jr)\\b)`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.
   [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry(?:[- ]level)?)${to})mid`), "mid"],
-  [pattern(`(?:senior|sr)${level}`), "senior"],
+  [pattern(`(?:s[eê]nior|sr)${level}`), "senior"],
   [
     pattern(
       `lead[- ]level|(?<=\\b(?:senior|sr|principal|mid)${level}${to})lead|lead(?=\\s+\\p{L})(?!\\s+(?:generation|gen|paint|abatement|time|times|in|of|for|with|to|at)\\b)`,

@@ -34,6 +34,7 @@ cma ~ accountants?|accounting|controller|cpa
 ot < daily|forced|plus|mandated|mandatory|of|paid|some|unlimited|voluntary|weekly
 ot > available|eligible|hours|offered|pay|required
 [ap]m > ${staff}
+am < early
 aa|ba|cs|ee|ma > degrees?|majors?|in (?:${subjects})|(?:or|and|&) bs
 aa > flight
 car sales(?: reps?)? < company

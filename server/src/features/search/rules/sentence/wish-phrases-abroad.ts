@@ -1,7 +1,8 @@
 import { pattern } from "./reading.ts";
 import type { WishPhrase } from "./wish-phrases.ts";
 
-const weekendAbroad = "(?:week-ends?|wochenend(?:e|en|arbeit)|samstags?|fi(?:m|ns) de semana)";
+const weekendAbroad =
+  "(?:week-ends?|wochenend(?:e|en|arbeit)|samstags?|sonntags?|samedis?|dimanches?|fi(?:m|ns) de semana)";
 
 /** "ohne nachtschicht" refuses it. */
 const notRefused = "(?<!\\b(?:ohne|keine?|sans|pas de|sem) )";
@@ -36,7 +37,7 @@ export const wishPhrasesAbroad: readonly WishPhrase[] = [
     "schedules",
     "part",
     pattern(
-      "(?:à |a )?mi[- ]temps|meio (?:per[ií]odo|turno)|minijob|[12]\\d (?:stunden|heures)(?: (?:pro|par) (?:woche|semaine))?",
+      "(?:à |a )?mi[- ]temps|meio (?:per[ií]odo|turno)|minijob|(?:[12]\\d|3[01]) (?:stunden|heures)(?: (?:pro|par) (?:woche|semaine))?",
     ),
   ],
   ["schedules", "full", pattern("(?:à )?temps complet|(?:per[ií]odo|tempo) (?:integral|inteiro)")],

@@ -183,7 +183,7 @@ export const wishPhrases: readonly WishPhrase[] = [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?(?<!\\b(?:christmas|eve|game|labor|memorial|thanksgiving|year['’]?s) days?)|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days? only(?<!\\b(?:an?|one|same|\\d) days? only)|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early morning(?=\\s*$| \\d)|early shifts?|(?:early )?morning(?= jobs?\\b)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:solo )?de d[ií]a(?=\\s*$| no\\b)|(?:primero?|1er|1ro) turno|am(?= ${halfDayStaff})(?<!\\bi am)`,
+      `(?:on |working )?(?:days?(?<!\\b(?:christmas|eve|game|labor|memorial|thanksgiving|year['’]?s) days?)|daytime|first|1st|(?:early )?mornings?|a\\.?m\\.?)${shift}(?! weeks?\\b)|days? only(?<!\\b(?:an?|one|same|\\d) days? only)|daytime|(?<!\\bafter )(?:during )?school hours|(?:while|when) (?:my |the )?kids(?: are|['’]re)? (?:in|at) school|early (?:morning|a\\.?m\\.?)(?=\\s*$| \\d)|early shifts?|(?:early )?morning(?= jobs?\\b)|(?:early )?mornings(?: only)?|(?:turno de|(?:de|en|por) las?)(?: la)? ma[nñ]anas?|turno (?:de d[ií]a|diurno|matutino)|(?:solo )?de d[ií]a(?=\\s*$| no\\b)|(?:primero?|1er|1ro) turno|am(?= ${halfDayStaff})(?<!\\bi am)`,
     ),
   ],
   ["shifts", shiftOf, hoursOfDay],

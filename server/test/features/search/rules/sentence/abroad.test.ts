@@ -27,6 +27,16 @@ test.each([
   ["comptable cdi bordeaux", "title Accountant | type permanent | place Bordeaux, France"],
   ["werkstudent marketing berlin", "seniority intern | text marketing | place Berlin, Germany"],
   ["stage manager", "title Stage Manager"],
+  ["caissière samedi", "title Cashier | wish weekends=yes"],
+  ["bürokauffrau 30 stunden", "title Administrative Assistant | wish schedules=part"],
+  ["programador júnior", "title Software Engineer | seniority junior"],
+  [
+    "tester remote oder hybrid wien",
+    "title QA Engineer | remote only | wish workplace=hybrid | place Vienna, Austria",
+  ],
+  ["lagerhelfer leipzig", "title Warehouse Worker | place Leipzig, Germany"],
+  ["ventas sin salir de casa", "text ventas | remote only"],
+  ["carpintero con papeles", "title Carpenter"],
   ["elektriker gesucht köln ab sofort", "title Electrician | place Köln, Germany"],
 ])("German, French and Portuguese say what people want: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);

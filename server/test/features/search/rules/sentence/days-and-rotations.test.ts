@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, written } from "./sentence.ts";
+import { asked, parse, written } from "./sentence.ts";
 
 test.each([
   ["tues and thurs", "wish weekends=no"],
@@ -20,6 +20,7 @@ test.each([
   ["home by 4pm", "wish shifts=day"],
   ["done by 2:30", "wish shifts=day"],
   ["out by noon", "wish shifts=day"],
+  ["shuttle driver early am", "title Bus Driver | wish shifts=day"],
   ["off by 10%", "text off by 10%"],
   ["done at 3am", "text done at 3am"],
   ["receptionist that starts after 10am", "title Receptionist"],
@@ -43,4 +44,12 @@ test("postings that don't require weekends have none", () => {
   expect(written(parse("nurse that dont require weekends"))).toBe(
     "title Registered Nurse | wish weekends=no",
   );
+});
+
+test.each([
+  ["icu nurse three twelves", "icu nurse 12 hour shift"],
+  ["welder 4 tens", "welder 10 hour shift"],
+  ["handyman live on site", "handyman live in"],
+])("how many hours, and where one lives, has one name: %s", (sentence, words) => {
+  expect(asked(parse(sentence))).toBe(words);
 });

@@ -19,6 +19,9 @@ test.each([
   ["truck driver no hazmat", "title Truck Driver | not hazmat", "truck driver -hazmat"],
   ["software engineer no h1b", "title Software Engineer", "software engineer"],
   ["translator german no", "title Translator", "translator"],
+  ["data scientist no phd", "title Data Scientist", "data scientist"],
+  ["cook no credit check", "title Cook", "cook"],
+  ["sap abap w2 no c2c", "skill ABAP", ""],
   ["painter no tools required", "title Painter", "painter"],
   [
     "insurance sales no license yet",

@@ -185,7 +185,7 @@ Medical Equipment Preparer | durable medical equipment technician, dme technicia
 # Dental
 Dentist | dental surgeon, general dentist, dds, dmd, associate dentist | Dental Hygienist, Dental Assistant | de: zahnarzt, zahnärztin; es: dentista, odontólogo; fr: dentiste, chirurgien-dentiste; pt: dentista
 Dental Hygienist | registered dental hygienist, rdh, hygienist, oral hygienist | Dental Assistant, Dentist | de: dentalhygieniker, dentalhygienikerin; es: higienista dental; fr: hygiéniste dentaire; pt: técnico em saúde bucal
-Dental Assistant | registered dental assistant, rda, dental nurse, expanded functions dental assistant, efda | Dental Hygienist, Medical Assistant | de: zahnmedizinische fachangestellte; es: asistente dental; fr: assistante dentaire; pt: auxiliar de dentista
+Dental Assistant | registered dental assistant, rda, dental nurse, expanded functions dental assistant, efda | Dental Hygienist, Medical Assistant | de: zahnmedizinische fachangestellte, zahnarzthelfer, zahnarzthelferin; es: asistente dental; fr: assistante dentaire; pt: auxiliar de dentista
 Dental Laboratory Technician | dental lab technician, dental technician, dental ceramist, denturist | Dental Assistant, Prosthetist Orthotist | de: zahntechniker; es: técnico dental, protésico dental; fr: prothésiste dentaire; pt: protético dentário
 Dental Office Manager | dental manager, dental office administrator, dental billing specialist, dental office coordinator, dental biller | Medical Office Manager, Dental Assistant, Dental Receptionist
 Orthodontist | orthodontic specialist, associate orthodontist | Dentist, Oral Surgeon, Dental Assistant | de: kieferorthopäde; es: ortodoncista; fr: orthodontiste; pt: ortodontista

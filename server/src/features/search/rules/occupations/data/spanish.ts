@@ -36,7 +36,7 @@ Diesel Mechanic: mecanico diesel, mecanico de diesel, mecanico de camiones
 Dispatcher: despachador, despachadora
 Dressmaker: modista de ropa, costura
 Dry Cleaner: tintoreria
-Drywall Installer: tablaroca, instalador de tablaroca, drywallero
+Drywall Installer: tablaroca, tablaroquero, tablaroqueros, instalador de tablaroca, drywallero
 Electrician: ayudante de electricista, perito electricista, electricista perito
 Electronics Assembler: ensamblador de electronica
 English Teacher: maestro de ingles, maestra de ingles, profesor de ingles, profesora de ingles
