@@ -1,12 +1,15 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { payloadOf } from "../../../platform/events/event-row.ts";
+import { addressesOf } from "./addresses.ts";
 import { announcementsOf } from "./announcements.ts";
 
 /** What identifies somebody in records that name no account. */
 export interface Person {
   readonly accountId: number;
-  /** Email addresses that only this person has, proved or only asked for. */
+  /** Email addresses that only this person has, and that they have proved. */
   readonly emails: readonly string[];
+  /** Addresses that they typed and never proved: what came from them or went to them may be somebody else's. */
+  readonly unproved: readonly string[];
   /** Full names, as the account, applications and proposals have them. */
   readonly names: readonly string[];
   /** Email addresses of those who were told about this person's applications and proposals. */
@@ -16,57 +19,12 @@ export interface Person {
 }
 
 export async function personOf(read: Reader, accountId: number): Promise<Person> {
-  const [emails, names, hirers] = await Promise.all([
-    emailsOf(read, accountId),
+  const [{ emails, unproved }, names, hirers] = await Promise.all([
+    addressesOf(read, accountId),
     namesOf(read, accountId),
     hirersOf(read, accountId),
   ]);
-  return { accountId, emails, names, hirers, announcements: await announcementsOf(read, emails) };
-}
-
-/** An address that somebody gave up may be another account's today. */
-async function emailsOf(read: Reader, accountId: number): Promise<string[]> {
-  const account = await read
-    .selectFrom("account")
-    .select(["email", "unproved_email"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  const changes = await read
-    .selectFrom("email_change")
-    .select(["old_email", "email"])
-    .where("account_id", "=", accountId)
-    .execute();
-  const links = await read
-    .selectFrom("disown_link")
-    .select("email")
-    .where("account_id", "=", accountId)
-    .execute();
-  const told = [
-    account.email,
-    account.unproved_email,
-    ...changes.flatMap((row) => [row.old_email, row.email]),
-  ];
-  const own = [...new Set([...told, ...links.map(({ email }) => email)])].filter(isAddress);
-  return unclaimed(read, { accountId, emails: own });
-}
-
-/** Which of these addresses no other account has. */
-export async function unclaimed(
-  read: Reader,
-  { accountId, emails }: Pick<Person, "accountId" | "emails">,
-): Promise<string[]> {
-  if (emails.length === 0) return [];
-  const others = await read
-    .selectFrom("account")
-    .select("email")
-    .where("email", "in", emails)
-    .where("id", "!=", accountId)
-    .execute();
-  return emails.filter((email) => !others.some((other) => other.email === email));
-}
-
-function isAddress(text: string | null): text is string {
-  return text?.includes("@") ?? false;
+  return { accountId, emails, unproved, names, hirers, announcements: await announcementsOf(read, emails) };
 }
 
 async function namesOf(read: Reader, accountId: number): Promise<string[]> {

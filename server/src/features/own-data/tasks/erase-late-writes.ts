@@ -9,6 +9,8 @@ export const eraseLateWrites = defineTask({
   schema: z.object({
     accountId: z.int(),
     emails: z.array(z.string()),
+    /** A task that an earlier version queued doesn't tell them apart. */
+    unproved: z.array(z.string()).default([]),
     names: z.array(z.string()),
     hirers: z.array(z.string()),
     /** A task that an earlier version queued has none. */

@@ -2,8 +2,9 @@ import { day, hour } from "../../../../platform/durations.ts";
 import { isoDate } from "../../../../platform/iso-time.ts";
 import { enqueue, type Task } from "../../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../../platform/tasks/task.ts";
+import { unclaimed } from "../../queries/addresses.ts";
 import { announcementsOf } from "../../queries/announcements.ts";
-import { type Person, unclaimed } from "../../queries/person.ts";
+import type { Person } from "../../queries/person.ts";
 import { purgeRecords } from "../../tasks/purge-records.ts";
 import type { OwnDataParts } from "../parts.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -21,7 +22,8 @@ export async function eraseLate(
   await database.write(async (writer) => {
     const emails = await unclaimed(writer, person);
     const sent = [...person.announcements, ...(await announcementsOf(writer, emails))];
-    const again = { ...person, emails, announcements: sent };
+    const unproved = await unclaimed(writer, { ...person, emails: person.unproved });
+    const again = { ...person, emails, unproved, announcements: sent };
     const { announcements } = await erasePerson(writer, again, now);
     await writer.deleteFrom("task").where("id", "=", task.id).execute();
     await enqueue(writer, purgeRequest(now), now);

@@ -56,12 +56,13 @@ function doneBefore(deletion: DeletionRow | undefined): DeletionRow | undefined 
 const underWay = 10 * minute;
 
 function lateRequest(deletionId: number, person: Person, now: number) {
-  const { accountId, emails, names, hirers, announcements } = person;
+  const { accountId, emails, unproved, names, hirers, announcements } = person;
   return requestOf(eraseLateWrites, {
     key: String(deletionId),
     payload: {
       accountId,
       emails: [...emails],
+      unproved: [...unproved],
       names: [...names],
       hirers: [...hirers],
       announcements: [...announcements],

@@ -3,6 +3,7 @@ import { emptyAccount, forgetFiles, forgetFilesOf, forgetResumes } from "./accou
 import { eraseApplications, ofApplications } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 import {
+  byAnyEmail,
   byEmail,
   draftsNaming,
   limitsNaming,
@@ -22,8 +23,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   session_cookie: childrenOf("session_cookie", "session_id", "session"),
   session: ofAccount("session"),
   administrator_act: ofAccount("administrator_act"),
-  login_code: byEmail("login_code", "email"),
-  login_link: byEmail("login_link", "email"),
+  login_code: byAnyEmail("login_code", "email"),
+  login_link: byAnyEmail("login_link", "email"),
   passkey: ofAccount("passkey"),
   passkey_challenge: ofAccount("passkey_challenge"),
   social_identity: ofAccount("social_identity"),

@@ -14,7 +14,14 @@ export async function eraseLead({ database }: { readonly database: Database }, i
       .executeTakeFirst();
     if (!lead) return false;
     const announcements = await announcementsOfLead(writer, id);
-    const writtenBy: Person = { accountId: nobody, emails: [], names: [], hirers: [], announcements };
+    const writtenBy: Person = {
+      accountId: nobody,
+      emails: [],
+      unproved: [],
+      names: [],
+      hirers: [],
+      announcements,
+    };
     await mailTasks(writer, writtenBy, 0);
     await mailsAbout(writer, writtenBy, 0);
     await writer.deleteFrom("lead").where("id", "=", id).execute();

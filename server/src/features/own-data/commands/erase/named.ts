@@ -17,6 +17,15 @@ export function byEmail(table: WithEmail, column: "email"): Erasing {
   };
 }
 
+/** The same, with the addresses that they never proved: codes and links, which only prove an address. */
+export function byAnyEmail(table: WithEmail, column: "email"): Erasing {
+  return async (writer, person, now) => byEmail(table, column)(writer, withUnproved(person), now);
+}
+
+function withUnproved(person: Person): Person {
+  return { ...person, emails: [...person.emails, ...person.unproved] };
+}
+
 /** Deletes the rows with the account's number, and those that only have an address. */
 export function ofAccountOrEmail(table: WithEmail & With<"account_id">): Erasing {
   return async (...erasing) =>
@@ -52,6 +61,7 @@ async function keysOfMails(writer: Writer, person: Person): Promise<string[]> {
   const mails = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
   const own = [
     ...mails,
+    ...(await mailsProving(writer, person.unproved)),
     ...(await madeFor(writer, accountId, "sms")),
     ...(await madeFor(writer, accountId, "push")),
     ...(await madeAfter(writer, announcements)),
@@ -67,6 +77,16 @@ async function keysOfMails(writer: Writer, person: Person): Promise<string[]> {
 function mailsTo(writer: Writer, recipients: readonly string[]) {
   return writer.selectFrom("mail").select("message_key").where("recipient", "in", recipients);
 }
+
+/** Mails that ask whether an address is somebody's. Whatever else went there may be for its owner. */
+async function mailsProving(writer: Writer, unproved: readonly string[]) {
+  if (unproved.length === 0) return [];
+  return mailsTo(writer, unproved)
+    .where((e) => e.or(proofs.map((name) => e("reason", "like", `${name}:%`))))
+    .execute();
+}
+
+const proofs = ["mail-code", "mail-link", "mail-email-change"];
 
 /** Mails that may say who somebody is: those to these hirers, about a claim, and with an invitation to be a member. */
 function mailsNaming(writer: Writer, hirers: readonly string[]) {
@@ -118,7 +138,8 @@ export const draftsNaming: Erasing = async (writer, { accountId, emails }) => {
 };
 
 /** The last day's rate limits are counted by email address too. */
-export const limitsNaming: Erasing = async (writer, { emails }) => {
+export const limitsNaming: Erasing = async (writer, person) => {
+  const { emails } = withUnproved(person);
   if (emails.length === 0) return 0;
   const { numDeletedRows } = await writer
     .deleteFrom("rate_window")
@@ -128,7 +149,8 @@ export const limitsNaming: Erasing = async (writer, { emails }) => {
 };
 
 /** Errors that this person's browser reported. */
-export const reportsOf: Erasing = async (writer, { accountId, emails }) => {
+export const reportsOf: Erasing = async (writer, person) => {
+  const { accountId, emails } = withUnproved(person);
   const { numDeletedRows } = await writer
     .deleteFrom("client_error")
     .where((e) => e.or([`"userId":"${accountId}"`, ...emails].map((words) => says("report_json", words))))
