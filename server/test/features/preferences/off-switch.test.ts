@@ -3,6 +3,7 @@ import { offToken } from "../../../src/features/preferences/rules/off-token.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { newDevice } from "../../harness/device.ts";
 
 let server: TestApp;
 let ada: Person;
@@ -55,6 +56,21 @@ describe("M-31 the off switch of a kind of mail", () => {
     const preferences = body.preferences.map((each: object) => ({ ...each, wanted: true }));
     await server.ask("PUT", "/rest/preferences", { headers: again.headers, payload: { preferences } });
     expect(await wanted(again)).toEqual(["jobAlerts", "applicationUpdate", "applicationFollowUp"]);
+  });
+
+  it("is neither shown nor undone by somebody who only says that the address is theirs", async () => {
+    await turn(false);
+    const device = newDevice();
+    const signUp = { firstName: "Ivan", lastName: "Truder", password: "kelp lantern 42" };
+    await server.ask("POST", "/rest/auth/code", { ...device, payload: { email, signUp } });
+    const { body } = await server.ask("POST", "/rest/auth/skip", { ...device, payload: { email } });
+    const headers = { authorization: `Bearer ${body.jwt}` };
+    expect(await wanted({ headers })).toContain("applicationUpdate");
+    const shown = (await server.ask("GET", "/rest/preferences", { headers })).body.preferences;
+    const preferences = shown.map((each: object) => ({ ...each, wanted: true }));
+    const chosen = await server.ask("PUT", "/rest/preferences", { headers, payload: { preferences } });
+    expect(chosen.status).toBe(200);
+    expect(await wanted()).not.toContain("applicationUpdate");
   });
 
   it("holds back a mail that is about to leave for the address, whichever account has it", async () => {

@@ -3,6 +3,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { PreferencesScope } from "../../session/gate/scopes.ts";
+import { ownAddressHash } from "../queries/own-address.ts";
 import { stoppedBy } from "../queries/preferences.ts";
 import { provedNumber } from "../queries/sms.ts";
 import { addressHash } from "../rules/off-token.ts";
@@ -22,7 +23,7 @@ export async function choose(
   scope: PreferencesScope,
   { preferences, digest }: Chosen,
 ): Promise<void> {
-  const { accountId, email } = scope;
+  const { accountId } = scope;
   const acting = scope.provisional ? {} : actorOf(scope);
   const again = preferences.filter(({ channel, wanted }) => channel === "email" && wanted);
   const texts = preferences.some(({ channel, wanted }) => channel === "sms" && wanted);
@@ -30,7 +31,7 @@ export async function choose(
     if (texts) await refuseTexts(parts, writer, scope);
     await put(parts, writer, { accountId, preferences, by: "page", acting });
     const kinds = again.map(({ kind }) => kind);
-    const hash = addressHash(parts.keys, email);
+    const hash = await ownAddressHash(writer, parts.keys, scope);
     await takeBack(writer, { addressHash: hash, kinds });
     await tryAgain(writer, hash);
     if (digest !== undefined) await chooseDigest(writer, accountId, digest);

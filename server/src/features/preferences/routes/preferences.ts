@@ -9,6 +9,7 @@ import type { PreferencesScope } from "../../session/gate/scopes.ts";
 import { choose } from "../commands/choose.ts";
 import { switchList, unsubscribe } from "../commands/switch.ts";
 import { mailedListGate } from "../gate.ts";
+import { ownAddressHash } from "../queries/own-address.ts";
 import {
   changesOf,
   isStopped,
@@ -55,7 +56,7 @@ export function preferencesRoutes(serving: Serving, parts: TextingParts, gates: 
 
 async function ownPreferences(parts: TextingParts, gates: GateParts, scope: PreferencesScope) {
   const { read, keys } = gates;
-  const hash = addressHash(keys, scope.email);
+  const hash = await ownAddressHash(read, keys, scope);
   const stopped = await stoppedBy(read, hash);
   const bounced = await restingAddress(read, hash, parts.clock.now());
   const memberships = await membershipsOf(read, scope);
