@@ -63,6 +63,19 @@ describe("another email address", () => {
     expect(await refusal(headers, code)).toBe("email-change-expired");
   });
 
+  it("A-05 is asked for once by two clicks, whose only link works, and again later", async () => {
+    const { email, headers } = await signedUp();
+    const wanted = `clicked-${email}`;
+    const mails = async () => (await mailsTo(wanted)).length;
+    const together = await Promise.all([request(headers, wanted), request(headers, wanted)]);
+    expect(together.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await mails()).toBe(1);
+    await server.advance(11_000);
+    await request(headers, wanted);
+    expect(await mails()).toBe(2);
+    expect((await confirm(headers, await linkIn(wanted, changeLink))).status).toBe(200);
+  });
+
   it("A-05 is another one: asking for one's own is refused, and mails nothing", async () => {
     const { email, headers } = await signedUp();
     const before = await mailsTo(email);

@@ -8,7 +8,8 @@ import { countShared, tally, tooMany } from "../../../platform/http/rate-limits.
 import { refuseMisspelledDomain, refuseUnknownDomain } from "../gate/known-domain.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
-import { type Change, changeToConfirm, isTaken, type Owner } from "../queries/email-changes.ts";
+import { type Change, changeToConfirm, isTaken, newestChange, type Owner } from "../queries/email-changes.ts";
+import { isWithinRepeat } from "../rules/codes.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
 import { holdOwnAccount } from "./hold-account.ts";
 import { nameAccount } from "./mailbox.ts";
@@ -31,6 +32,7 @@ export async function requestEmailChange(
   if (wait > 0) throw tooMany("too-many-attempts", wait);
   await parts.database.write(async (writer) => {
     await holdOwnAccount(parts, writer, scope);
+    if (await isAskedJustNow(writer, scope, { email, now })) return;
     const patience = await tally(writer, `email changes to ${email}`, mailedToNamed, now);
     if (patience > 0) throw tooMany("too-many-attempts", patience);
     const { id } = await writer
@@ -53,6 +55,17 @@ export async function requestEmailChange(
       payload: { emailChangeId: id },
     });
   });
+}
+
+/** A second click: another mail would make the link in the first one useless. */
+async function isAskedJustNow(
+  writer: Writer,
+  scope: SessionScope,
+  { email, now }: { readonly email: string; readonly now: number },
+): Promise<boolean> {
+  const newest = await newestChange(writer, scope);
+  if (newest?.email !== email || newest.confirmed_at !== null || newest.cancelled_at !== null) return false;
+  return isWithinRepeat(newest.created_at, now);
 }
 
 /** A-05: makes the mailed address the account's; resolves to it. The second of two clicks finds it done. */

@@ -75,8 +75,13 @@ const repeatSeconds = 2;
  * make the first useless. A code that was already tried is replaced, so that nobody can spoil the next one.
  */
 export function isRepeated(code: CodeState, now: number): boolean {
-  const age = now - code.createdAt;
-  return isAlive(code, now) && code.tries === 0 && age >= 0 && age < repeatSeconds * 1000;
+  return isAlive(code, now) && code.tries === 0 && isWithinRepeat(code.createdAt, now);
+}
+
+/** Whether a request comes so soon after the one before that it is a second click. */
+export function isWithinRepeat(before: number, now: number): boolean {
+  const age = now - before;
+  return age >= 0 && age < repeatSeconds * 1000;
 }
 
 /** Codes are derived from the oldest key, which stays when newer keys sign. */
