@@ -28,15 +28,18 @@ export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undef
 }
 
 /** Why files that answer questions are refused; undefined if unknown. A file sent again replaces itself. */
-async function faultsOfFiles({ applying, answerFiles = {} }: KeptWaiting): Promise<string[] | undefined> {
+async function faultsOfFiles(waiting: KeptWaiting): Promise<string[] | undefined> {
+  const { applying, answerFiles = {}, account = "", fields } = waiting;
   const texts: string[] = [];
   for (const [name, file] of Object.entries(answerFiles)) {
     const form = new FormData();
     form.set("file", file);
+    form.set("account", account);
+    form.set("email", fields.email ?? "");
     const questionId = encodeURIComponent(name.slice("answer-".length));
     const answer = await fetch(`${applying}/answer-file/${questionId}`, { method: "POST", body: form });
-    // If a question is no longer asked or no longer exists, the application itself reports it.
-    if (answer.ok || answer.status === 404) continue;
+    // If a question isn't asked anymore, or somebody else is signed in, the application itself reports it.
+    if (answer.ok || answer.status === 404 || answer.status === 403) continue;
     const { fault } = (await answer.json().catch(() => ({}))) as { readonly fault?: string };
     if (fault === undefined || answer.status >= 500 || answer.status === 429) return undefined;
     texts.push(fault);

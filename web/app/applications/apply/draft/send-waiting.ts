@@ -45,6 +45,11 @@ export async function sendWaiting(page: PageContext, jobId: string, form: FormDa
   return code === "job-closed" ? { state: "closed" } : { state: "refused", texts: [detail] };
 }
 
+/** Whether a file waited for somebody else than this visitor. One that didn't wait names nobody. */
+export async function isOfAnother(page: PageContext, form: FormData): Promise<boolean> {
+  return form.has("account") && whoElse(await accountOf(page), form) !== undefined;
+}
+
 /** It is sent for the person who filled it in: the account that was signed in, or the owner of the address. */
 function whoElse(account: Account | undefined, form: FormData): "signed-out" | "other-account" | undefined {
   const id = textOf(form, "account");
