@@ -1,8 +1,8 @@
 import type { ChainedPosting, PostingChange } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../../addresses.ts";
-import { PostingHistory } from "../../hosting/editor/history.tsx";
-import { useDates } from "../../wording/use-dates.ts";
+import { addresses } from "../addresses.ts";
+import { useDates } from "../wording/use-dates.ts";
+import { PostingHistory } from "./editor/history.tsx";
 
 interface WholeHistoryProps {
   readonly changes: readonly PostingChange[];

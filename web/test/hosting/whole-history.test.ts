@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { WholeHistory } from "../../../app/jobs/details/whole-history.tsx";
+import { WholeHistory } from "../../app/hosting/whole-history.tsx";
 
 const firstSeenAt = "2026-03-02T12:00:00.000Z";
 const published = {
