@@ -120,7 +120,9 @@ function termOf(alternative: Alternative): string {
     case "term":
       return quoted(`${alternative.inTitle ? "%" : ""}${alternative.token}`);
     case "stem":
-      return quoted(alternative.inTitle ? formOf(alternative.token) : `~${stem(alternative.token)}`);
+      return quoted(alternative.inTitle ? `%${formOf(alternative.token)}` : `~${stem(alternative.token)}`);
+    case "inflection":
+      return quoted(formOf(alternative.token));
     case "prefix":
       return `${quoted(alternative.prefix)}:*`;
     case "phrase":
@@ -137,21 +139,21 @@ function termOf(alternative: Alternative): string {
 /** Words with their positions, with a gap between fields and between skills; stems and concepts without. */
 function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedPosting): string {
   const lexemes = new Set(concepts.map((concept) => quoted(`&${concept}`)));
-  for (const token of tokens(title)) lexemes.add(quoted(`%${token}`)).add(quoted(formOf(token)));
+  for (const token of tokens(title)) lexemes.add(quoted(`%${token}`)).add(quoted(`%${formOf(token)}`));
   let position = 1;
   for (const text of [title, organization, ...skills, body]) {
     for (const token of tokens(text)) {
       lexemes.add(`${quoted(token)}:${position++}`);
-      lexemes.add(quoted(`~${stem(token)}`));
+      lexemes.add(quoted(`~${stem(token)}`)).add(quoted(formOf(token)));
     }
     position++;
   }
   return [...lexemes].join(" ");
 }
 
-/** The same for all forms of a word in a title. */
+/** The same for all inflections of a word. */
 function formOf(token: string): string {
-  return `%~${stem(token)} ${withoutEnding(token)}`;
+  return `~${stem(token)} ${withoutEnding(token)}`;
 }
 
 function quoted(lexeme: string): string {

@@ -16,7 +16,7 @@ export function stem(token: string): string {
 }
 
 /** Whether one is a regular inflection of the other: "nurses" of "nurse", but not "accountant" of "account". */
-export function isSameWord(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   return a === b || withoutEnding(a) === withoutEnding(b);
 }
 
@@ -28,7 +28,7 @@ export function isInflection(word: string, token: string): boolean {
 /** How a posting's word is like one that is searched for, if both have the same stem. A plural is the same word. */
 export type WordForm = "same" | "inflected" | "related";
 
-/** "engineers" is the same word as "engineer", "engineering" an inflection, "engine" only related. */
+/** "installs" is the same word as "install", "installing" an inflection, "installation" only related. */
 export function formOf(word: string, token: string): WordForm {
   if (word === token || isPlural(word, token) || isPlural(token, word)) return "same";
   return isSameWord(word, token) ? "inflected" : "related";
