@@ -24,7 +24,7 @@ export const daysAndRotations: readonly WishPhrase[] = [
     "shifts",
     "day",
     pattern(
-      `(?:(?:be|get|getting) )?(?:off|done|out|home|finish(?:ed|es)?|ends?)(?: work)? (?:by|at|before|no later than) ${clock}(?!\\s?(?:a\\.?m|%|days?|weeks?|miles?|months?|years?|\\d|[:.]\\d))`,
+      `(?:(?:be|get|getting) )?(?:(?:off|done|out|home|finish(?:ed|es)?|ends?)(?: work)? (?:by|at|before|no later than)|(?:work(?:ing)? )?['’]?(?:til|till|until)) ${clock}(?!\\s?(?:a\\.?m|%|days?|weeks?|miles?|months?|years?|\\d|[:.]\\d))`,
     ),
   ],
   [

@@ -142,7 +142,7 @@ export class Things {
     // Nobody refuses a pronoun.
     if (/^us$/i.test(name)) return this.regionCalled(name);
     const nearby = this.#nearby(name, /\b(?:the|in)\s+$/i.test(this.sentence.text.slice(0, first.start)));
-    if (nearby) return nearby;
+    if (nearby || /^city$/i.test(name)) return nearby;
     const named = isWordCode(name) ? this.#places.findAll(name) : placesNamed(this.#places, name);
     const isKnown =
       name.length > 2 ||

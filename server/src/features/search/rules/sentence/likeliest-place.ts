@@ -142,8 +142,20 @@ const denied = /\b(?:except|from|not?|outside|without)(?: of)?\s+$/i;
 
 function stateIn({ text }: Sentence, places: PlaceNames): FoundPlace | undefined {
   const found = states.exec(text);
-  if (!found || denied.test(text.slice(0, found.index))) return undefined;
-  return places.findAll(found[0]).find(({ kind, country }) => kind === "state" && country === "US");
+  if (!found) return undefined;
+  const { index, 0: name } = found;
+  const ahead = text.slice(0, index);
+  const before = /\p{L}+\s+$/u.exec(ahead.slice(-longestBeside))?.[0] ?? "";
+  const after = /^\s+\p{L}+/u.exec(text.slice(index + name.length))?.[0] ?? "";
+  if (denied.test(ahead) || isCity(places, before + name) || isCity(places, name + after)) return undefined;
+  return places.findAll(name).find(({ kind, country }) => kind === "state" && country === "US");
+}
+
+const longestBeside = 20;
+
+/** "kansas city" and "port washington" name no state. */
+function isCity(places: PlaceNames, name: string): boolean {
+  return /\s/.test(name) && places.findAll(name).some(({ kind }) => kind === "city");
 }
 
 const states = new RegExp(

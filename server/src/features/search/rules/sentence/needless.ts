@@ -37,6 +37,11 @@ export function isRequirement(one: Excluded): boolean {
   return degree.test(name) || languageNamed(name) !== undefined || isLicense(name) || papers.test(name);
 }
 
+/** "not in the city", and nobody says which. */
+export function isNowhereKnown({ text, place }: Excluded): boolean {
+  return place === undefined && /^city$/i.test(text);
+}
+
 /** "W2 only, no C2C" is what postings say that aren't. */
 const papers =
   /^(?:(?:photo )?ids?|ssn|exams?|credit(?: checks?| history)?|c2c|corp to corp|h-?1-?b|opt|cpt|ead|(?:guard|twic|food handler['’]?s?|alcohol server) (?:card|permit)s?|green card)$/i;

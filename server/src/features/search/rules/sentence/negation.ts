@@ -5,7 +5,7 @@ import { type Excluded, Things } from "./excluded-things.ts";
 import { goesOn, isLink } from "./exclusion-lists.ts";
 import { isTest } from "./exclusion-words.ts";
 import { weekend } from "./misspelled.ts";
-import { isRequirement, isSaidUnneeded } from "./needless.ts";
+import { isNowhereKnown, isRequirement, isSaidUnneeded } from "./needless.ts";
 import { negatorAt } from "./negators.ts";
 import { needOf } from "./place-names.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
@@ -40,7 +40,8 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
       if (!one) return [];
       const all = [one, ...others];
       const end = endOf(sentence, all, read);
-      const excluded = isLacking(sentence, number, count) ? all.filter((each) => !isRequirement(each)) : all;
+      const lacks = isLacking(sentence, number, count);
+      const excluded = all.filter((each) => !isNowhereKnown(each) && !(lacks && isRequirement(each)));
       if (excluded.length === 0 || isSaidUnneeded(sentence.text.slice(0, end), excluded))
         return [opening(sentence, word.start, end)];
       if (at === 0) return [negated(word, excluded, end)];

@@ -70,7 +70,7 @@ const spanish = [
 
 /** Praise and places that every job could claim. */
 const anyJob = [
-  "gesucht|ab sofort|stellenangebote?|(?:ich )?suche (?:eine?n? )?(?:job|stelle|arbeit)(?: als)?|(?:je )?cherche (?:un )?(?:emploi|travail)(?: de)?|offres? d['’]emploi|procuro emprego(?: de)?|vagas? (?:de|para)",
+  "gesucht|ab sofort|stellenangebote?|(?:ich )?suche (?:eine?n? )?(?:job|stelle|arbeit)(?: als)?|(?:je )?cherche (?:un )?(?:emploi|travail)(?: de)?|offres? d['’]emploi|procuro emprego(?: de)?|vagas? (?:de|para)|vagas?(?= remot)",
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent|fun|steady|low[- ]stress|stress[- ]free)(?=\\b.*\\bjobs?\\b)",
   "good(?= jobs?\\b)|(?:that )?pay(?:s|ing)? well",
   "(?:just|newly|recently) (?:posted|listed|added)|(?:new|newest|latest|recent|current|available|fresh)(?= (?:jobs?|listings?|openings?|positions?|postings?|roles?|vacanc(?:y|ies))\\b)",

@@ -97,8 +97,9 @@ function isAssistant({ text }: Sentence, { start, end }: Span): boolean {
 
 const command = /^,?\s+(?:find|get|give|search|show)\s/i;
 
-/** "near Disney Springs": a job there may be with any employer. */
-export function isLandmark({ text }: Sentence, { start }: Span): boolean {
+/** "near Disney Springs", "Hilton Head": a job there may be with any employer. */
+export function isLandmark({ text }: Sentence, { start, end, name }: Span): boolean {
+  if (/^hilton$/i.test(name) && /^\s+head\b(?!\s+of)/i.test(text.slice(end))) return true;
   return /\b(?:around|close\s+to|near)\s+(?:the\s+)?$/i.test(text.slice(0, start));
 }
 

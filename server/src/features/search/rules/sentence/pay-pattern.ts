@@ -19,7 +19,7 @@ const least = [
 const most =
   "under|below|less than|up to|at most|max(?:imum)?(?: of)?|no(?:thing|t|) (?:more than|over|above|higher than)|hasta|menos de|<=|=<|<|≤";
 const unit = [
-  `\\s?(?:/|per |por |an? )\\s?(?<per>${hour}|hr|h|day|week|wk|month|mo|year|yr|annum)`,
+  `\\s?(?:/|per |por |an? |and (?=hour))\\s?(?<per>${hour}|hr|h|day|week|wk|month|mo|year|yr|annum)`,
   "\\s*(?<fortnight>bi[-\\s]?weekly|every (?:two|2|other) weeks?)",
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|semanal(?:es)?|mensual(?:es)?|anual(?:es)?|diari[oa]s?|p/?h|p/?a|p\\.a)",
   "\\s?(?:(?:por|x|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",

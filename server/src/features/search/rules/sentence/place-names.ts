@@ -33,7 +33,7 @@ const needs: ReadonlyMap<string, Need> = new Map([
     justice landing law lead lens liberal long male man manage mango many march marathon marine mart media metro mission
     mobile mold mongo most much nice nitro normal nov of omega opportunity oracle oral outlook over pearl peer perm pioneer
     plenty plum police pool pop post price progress prospect purchase reading real reform republic research rice rock
-    rust sale salon same san save say send side slough snowflake spa split spring springs star stock street strong success
+    rust sale salon same san save say send side slough snowflake spa split spring springs star stelle stock street strong success
     summit superior talent tank tapping than thermal tool tower tyre union unity university valley vice vista wa ware we
     welcome well wing wise worth young`,
   ),

@@ -30,7 +30,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   ],
   [
     pattern(
-      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|(?:trabajos?|trabajar|empleos?) en (?:mi )?casa(?! de\\b)|a distancia|à distance|sin salir de (?:mi )?casa|t[eé]l[eé]travail|teletrabajo|teletrabalho`,
+      `remote from home|work(?:ing)?[-\\s]at[-\\s]home|remot[oa]s?|${misspelled}|(?:trabajos? )?desde (?:la |mi )?casa|(?:trabajos?|trabajar|empleos?) en (?:mi )?casa(?! de\\b)|a distancia|à distance|sin salir de (?:mi )?casa|oficina en casa|t[eé]l[eé]travail|teletrabajo|teletrabalho`,
     ),
     "only",
   ],

@@ -1,5 +1,6 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { withinMilesOf } from "./radius.ts";
-import { isPlace, type Meaning, type Reading } from "./reading.ts";
+import { isPlace, type Meaning, type PlaceReading, type Reading } from "./reading.ts";
 
 /**
  * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims it;
@@ -60,9 +61,17 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
 /** "texas nurse austin" and "austin nurse usa" look in Austin. */
 function isInside(inner: Reading, outer: Reading): boolean {
   if (!isPlace(inner) || !isPlace(outer) || outer.meaning.place.miles !== undefined) return false;
-  const [city, region] = [inner.meaning.place.found, outer.meaning.place.found];
+  const [city, region] = [inner.meaning.place.found, regionSaid(outer)];
+  if (city.city === outer.meaning.place.found.city) return false;
   if (city.kind !== "city" || city.country !== region.country) return false;
   return region.kind === "country" || (region.kind === "state" && region.state === city.state);
+}
+
+/** "new york nurse buffalo": the state has the name of its largest city. */
+function regionSaid({ meaning: { place } }: PlaceReading): FoundPlace {
+  const { found, miles } = place;
+  const isBoth = miles === undefined && found.city === "New York" && found.state === "NY";
+  return isBoth ? { kind: "state", country: "US", state: "NY", population: found.population } : found;
 }
 
 /** "texas, houston" and "houston texas" aren't "texas or houston". */

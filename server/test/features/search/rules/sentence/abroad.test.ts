@@ -6,6 +6,7 @@ test.each([
   ["vendedora home office", "title Sales Representative | remote only"],
   ["trabajo home office mexico", "remote only | place Mexico"],
   ["sachbearbeiter home office möglich", "title Administrative Officer | remote include"],
+  ["oficina en casa", "remote only"],
   ["home office jobs", "text home office jobs"],
   ["home office manager", "text home | title Office Manager"],
   ["barista home office", "title Barista | text home office"],

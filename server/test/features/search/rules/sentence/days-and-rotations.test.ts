@@ -20,6 +20,7 @@ test.each([
   ["home by 4pm", "wish shifts=day"],
   ["done by 2:30", "wish shifts=day"],
   ["out by noon", "wish shifts=day"],
+  ["work til 2pm", "wish shifts=day"],
   ["shuttle driver early am", "title Bus Driver | wish shifts=day"],
   ["off by 10%", "text off by 10%"],
   ["done at 3am", "text done at 3am"],

@@ -147,6 +147,7 @@ test.each([
   ["jobs in california not in la", "place California | not Los Angeles, CA"],
   ["nyc not jersey", "place New York, NY | not New Jersey"],
   ["nj not nyc", "place New Jersey | not New York, NY"],
+  ["teacher not in the city", "title Teacher"],
   ["bartender no ny", "title Bartender | not New York State"],
   ["nurse tx not houston", "title Registered Nurse | place Texas | not Houston, TX"],
   ["cook me not fast food", "title Cook | not fast food"],

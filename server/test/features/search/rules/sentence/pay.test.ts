@@ -267,6 +267,7 @@ test.each([
 test.each([
   ["90 plus benefits", "pay 90000/year | text plus benefits"],
   ["project manager 90 plus benefits", "title Project Manager | pay 90000/year | text plus benefits"],
+  ["15 and hour", "pay 15/hour"],
   ["25 plus tips", "pay 25/hour | text plus tips"],
   ["cna 17 plus shift diff", "title Certified Nursing Assistant | pay 17/hour | text plus shift diff"],
   ["privacy officer remote 200+", "title Privacy Officer | remote only | pay 200000/year"],

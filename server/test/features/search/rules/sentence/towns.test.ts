@@ -50,3 +50,16 @@ test.each([
 ])("British work is in Britain: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
+
+test.each([
+  ["new york nurse buffalo", "title Registered Nurse | place Buffalo, NY"],
+  ["new york or yonkers", "place New York, NY | place Yonkers, NY"],
+  ["nurse new york", "title Registered Nurse | place New York, NY"],
+  ["kansas city nurse", "place Kansas City, MO | title Registered Nurse"],
+  ["west virginia nurse charleston", "title Registered Nurse | place Charleston, WV"],
+  ["hilton head server", "place Hilton Head, SC | title Server"],
+  ["hilton head of security", "organization Hilton | text head of security"],
+  ["stelle remote", "text stelle | remote only"],
+])("a name is a state, a city or neither: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
