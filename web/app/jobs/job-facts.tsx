@@ -13,8 +13,8 @@ export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
       {factsOf(job, now, dates).map(([label, fact]) => (
         <div key={label} id={label === "job.pay" ? "stated-pay" : undefined}>
           <dt>{message(label)}</dt>
-          <dd className={fact === undefined ? "unstated" : undefined}>
-            {fact ?? message("job.notStated")}
+          <dd className={fact ? undefined : "unstated"}>
+            {fact || message("job.notStated")}
             {label === "job.pay" && <YearlyPay job={job} />}
           </dd>
         </div>
@@ -39,27 +39,29 @@ function YearlyPay({ job }: { job: JobDetails }) {
 /** Stays on one line. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-type Fact = readonly [label: MessageKey, fact: string | undefined];
+/** Unstated if the fact is empty. */
+type Fact = readonly [label: MessageKey, fact: string | false | undefined];
+
+/** This many facts come first, and are shown even if they are unstated. */
+const alwaysShown = 4;
 
 /** A source states days, not moments, so they are shown as written, wherever the reader is. */
 const stated = () => datesIn();
 
 function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fact[] {
   const places = job.places.map(placeText).filter((place) => place !== undefined);
-  const always: Fact[] = [
+  const facts: Fact[] = [
     ["job.pay", payText(job)],
-    ["job.place", places.join("; ") || undefined],
-    ["job.remote", job.remote.kind === "unknown" ? undefined : remoteText(job.remote)],
+    ["job.place", places.join("; ")],
+    ["job.remote", job.remote.kind !== "unknown" && remoteText(job.remote)],
     ["job.firstSeen", `${dateText(job.firstSeenAt)} (${unbroken(ageText(job.firstSeenAt, now))})`],
-  ];
-  const whereStated: Fact[] = [
-    ["job.posted", job.postedAt === job.firstSeenAt ? undefined : stated().dateText(job.postedAt)],
+    ["job.posted", job.postedAt !== job.firstSeenAt && stated().dateText(job.postedAt)],
     ["job.confirmed", job.confirmedAt && dateText(job.confirmedAt)],
     ["job.closes", job.closesAt && stated().dateText(job.closesAt)],
     ["job.type", job.jobType && message(`jobType.${job.jobType}`)],
     ["job.seniority", job.seniority && message(`seniority.${job.seniority}`)],
     ["job.industry", job.industry && industryText(job.industry)],
-    ["job.skills", job.skills.join(", ") || undefined],
+    ["job.skills", job.skills.join(", ")],
   ];
-  return [...always, ...whereStated.filter(([, fact]) => fact !== undefined)];
+  return facts.filter(([, fact], at) => fact || at < alwaysShown);
 }

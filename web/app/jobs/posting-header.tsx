@@ -1,9 +1,9 @@
 import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
 import type { ReactNode } from "react";
-import { addresses } from "../addresses.ts";
 import { contentLang } from "../wording/content-lang.ts";
 import { appliedText } from "./applied-text.ts";
 import { OrganizationNames } from "./organization-names.tsx";
+import { OwnApplicationLink } from "./own-application-link.tsx";
 
 export interface PostingHeaderProps {
   readonly job: JobDetails;
@@ -27,7 +27,7 @@ export function PostingHeader({ job, titleLevel: Title, own, children }: Posting
       </Title>
       {applied && (
         <p className="posting-applied">
-          {own?.application ? <a href={addresses.application(own.application)}>{applied}</a> : applied}
+          <OwnApplicationLink own={own} text={applied} />
         </p>
       )}
       {children}

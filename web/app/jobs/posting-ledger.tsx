@@ -11,6 +11,7 @@ import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { appliedText } from "./applied-text.ts";
 import { OrganizationNames } from "./organization-names.tsx";
+import { OwnApplicationLink } from "./own-application-link.tsx";
 import { PromiseStamp } from "./promise-stamp.tsx";
 
 interface PostingLedgerProps extends Opening {
@@ -136,7 +137,7 @@ function EntryMarks({ own }: Pick<JobDocument, "own">) {
   if (!own || !said) return null;
   return (
     <p className="entry-marks">
-      {own.application ? <a href={addresses.application(own.application)}>{said}</a> : said}
+      <OwnApplicationLink own={own} text={said} />
     </p>
   );
 }
