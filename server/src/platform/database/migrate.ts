@@ -97,6 +97,7 @@ import { omissions } from "./migrations/113-omissions.ts";
 import { foldedTexts } from "./migrations/114-folded-texts.ts";
 import { nameBeginnings } from "./migrations/115-name-beginnings.ts";
 import { postingsByLife } from "./migrations/116-postings-by-life.ts";
+import { repeatedPostings } from "./migrations/117-repeated-postings.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -194,6 +195,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "114-folded-texts": foldedTexts,
   "115-name-beginnings": nameBeginnings,
   "116-postings-by-life": postingsByLife,
+  "117-repeated-postings": repeatedPostings,
 };
 
 /** Brings the tables up to date, completely or not at all. Processes that start together take turns. */

@@ -99,7 +99,7 @@ async function latestOf(read: Reader, id: number): Promise<number[]> {
 async function repeating(read: Reader, id: number): Promise<number | undefined> {
   const closed = await read
     .selectFrom("posting")
-    .select("organization_id")
+    .select("id")
     .where("id", "=", id)
     .where("status", "=", "closed")
     .executeTakeFirst();
@@ -116,8 +116,6 @@ async function repeating(read: Reader, id: number): Promise<number | undefined> 
   const imported = await read
     .selectFrom("posting")
     .select("id")
-    // The index is by organization.
-    .where("organization_id", "=", closed.organization_id)
     .where("repeats_id", "=", id)
     .orderBy("id", "desc")
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { payloadOf } from "../../../platform/events/event-row.ts";
 import type { SessionEvent } from "../../session/events.ts";
 
 /** The addresses that an account has or had, and those that its person only typed. */
@@ -41,9 +42,7 @@ async function replacedOf(read: Reader, accountId: number): Promise<Set<number>>
     .where("subject_id", "=", accountId)
     .where("name", "=", "email-changed" satisfies SessionEvent["name"])
     .execute();
-  return new Set(
-    events.map((row) => (JSON.parse(row.payload_json) as { emailChangeId: number }).emailChangeId),
-  );
+  return new Set(events.map((row) => payloadOf<{ payload: { emailChangeId: number } }>(row).emailChangeId));
 }
 
 /** Which of these addresses no other account has: one that somebody gave up may be another account's today. */
