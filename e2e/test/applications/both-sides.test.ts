@@ -178,7 +178,10 @@ test.describe("A-03 a withdrawal", () => {
     await expect(page.getByRole("heading", { name: message("contact.title") })).toHaveCount(0);
     // A person applies once: its posting leads back here.
     await page.goto(`/search?query=${encodeURIComponent('"Pier Watcher 9"')}`);
-    await page.getByRole("link", { name: message("ownLists.withdrew") }).waitFor();
+    await page
+      .locator("#results")
+      .getByRole("link", { name: message("ownLists.withdrew") })
+      .waitFor();
     await expect(page.getByRole("link", { name: message("apply.seeApplication") })).toHaveCount(1);
   });
 

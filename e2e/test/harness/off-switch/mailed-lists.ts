@@ -156,9 +156,11 @@ export async function signUpAs(instance: OwnInstance, email: string): Promise<So
   const { profile } = (await ask(instance, "POST", "/rest/auth/login", person)) as unknown as {
     profile: { id: string };
   };
+  signedIn.delete(email);
   return { email, id: profile.id };
 }
 
+/** Tokens, by address. */
 const signedIn = new Map<string, string>();
 
 export async function signIn(instance: OwnInstance, { email }: Somebody): Promise<string> {
