@@ -1,6 +1,6 @@
 import type { EarlierApplication } from "@candor/contract/applications/earlier";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
+import { repostFactsOf } from "../../jobs/rules/duplicate-facts.ts";
 import type { EarlierRow, mayRepeat, OutsideEarlierRow, RoleRow } from "../queries/earlier.ts";
 import { type Role, sameRole } from "../rules/same-role.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import { isPublic } from "../../jobs/queries.ts";
+import { repostFactsOf } from "../../jobs/rules/duplicate-facts.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
-import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
 /** A new posting is compared with at most this many closed postings of its title, the latest ones. */
 const mostCompared = 10;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isPublic } from "../../jobs/queries.ts";
+import { repostFactsOf } from "../../jobs/rules/duplicate-facts.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
-import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
 const mostCandidates = 50;
 

@@ -17,35 +17,36 @@ export interface DuplicateFacts {
   readonly sourceUrl?: string | undefined;
 }
 
-/** A posting's row, with its organization's name. */
-type DuplicateRow = { readonly organization_name: string } & Pick<
-  PostingTable,
-  | "source"
-  | "source_url"
-  | "title"
-  | "text"
-  | "places_json"
-  | "remote_kind"
-  | "job_type"
-  | "pay_min"
-  | "pay_max"
-  | "posted_at"
->;
+type RepostRow = Pick<PostingTable, "source" | "title" | "text" | "places_json" | "remote_kind" | "job_type">;
 
-/** How much of two texts is compared where somebody waits for it. */
-export const comparedCharacters = 20_000;
-
-export function duplicateFactsOf(row: DuplicateRow): DuplicateFacts {
+/** What `isRepost` compares. */
+export function repostFactsOf(row: RepostRow): DuplicateFacts {
   return {
     source: row.source,
-    sourceUrl: row.source_url ?? undefined,
-    // A posting whose source names no organization is listed under the source's name.
-    organization: row.organization_name === row.source ? undefined : row.organization_name,
     title: row.title,
     text: row.text,
     places: fromJson(row.places_json),
     remote: { kind: row.remote_kind },
     jobType: row.job_type ?? undefined,
+  };
+}
+
+/** A posting's row, with its organization's name. */
+type DuplicateRow = RepostRow &
+  Pick<PostingTable, "source_url" | "pay_min" | "pay_max" | "posted_at"> & {
+    readonly organization_name: string;
+  };
+
+/** How much of two texts is compared where somebody waits for it. */
+export const comparedCharacters = 20_000;
+
+/** What `sameJob` compares. */
+export function duplicateFactsOf(row: DuplicateRow): DuplicateFacts {
+  return {
+    ...repostFactsOf(row),
+    sourceUrl: row.source_url ?? undefined,
+    // A posting whose source names no organization is listed under the source's name.
+    organization: row.organization_name === row.source ? undefined : row.organization_name,
     payMin: row.pay_min ?? undefined,
     payMax: row.pay_max ?? undefined,
     postedAt: row.posted_at ?? undefined,
